@@ -1,0 +1,25 @@
+import { rawArticle } from '@selvedge/domain/content';
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { pageOf, pageRequest } from '../page';
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+
+export const article = {
+  list: defineCall({
+    method: 'GET',
+    path: '/list',
+    summary: 'A page of articles, newest first.',
+    source: 'specification §2, article list',
+    request: z.strictObject({ ...pageRequest }),
+    response: pageOf(rawArticle),
+  }),
+  detail: defineCall({
+    method: 'GET',
+    path: '/detail/{id}',
+    summary: 'One article with its text.',
+    source: 'specification §2, article detail',
+    request: z.strictObject({ id }),
+    response: z.object({ article: rawArticle, body_html: z.string(), related: z.array(rawArticle) }),
+  }),
+};

@@ -1,0 +1,31 @@
+import { defineContract } from '../contract';
+import { article } from './article';
+import { download } from './download';
+import { messageBoard } from './message-board';
+import { product } from './product';
+import { site } from './site';
+import { tracking } from './tracking';
+import { upload } from './upload';
+import { video } from './video';
+
+/** Every call of Reading A, the catalogue (specification §7). */
+export const catalogueContract = defineContract({
+  name: 'catalogue',
+  title: 'Selvedge catalogue',
+  addressing: 'company-service',
+  services: {
+    site: 'site',
+    product: 'product',
+    article: 'article',
+    video: 'video',
+    download: 'download',
+    messageBoard: 'message-board',
+    upload: 'upload',
+    tracking: 'tracking',
+  },
+  groups: { site, product, article, video, download, messageBoard, upload, tracking },
+});
+
+export { type ProductSort, productSorts } from './filters';
+export { type RawCategory, rawCategory } from './product';
+export { pageNames, rawSection } from './site';

@@ -1,0 +1,130 @@
+import { rawProduct } from '@selvedge/domain/content';
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { pageOf, pageRequest } from '../page';
+import { productFilters, productSort } from './filters';
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+
+/** Which products a list holds: all of them, those reduced now, or those reduced soon (specification §7). */
+export const productListType = z.enum(['page_content', 'now', 'upcoming']).default('page_content');
+
+const listRequest = { type: productListType, ...pageRequest, sort: productSort, ...productFilters };
+
+/** A category as a tree: `count` is the number of products in it and below it. */
+export interface RawCategory {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string;
+  figures: string;
+  count: number;
+  img: z.output<typeof categoryImage> | null;
+  children: RawCategory[];
+}
+
+const categoryImage = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  colour: z.string(),
+  alt: z.string(),
+});
+
+export const rawCategory: z.ZodType<RawCategory> = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  figures: z.string(),
+  count: z.int(),
+  img: categoryImage.nullable(),
+  get children() {
+    return z.array(rawCategory);
+  },
+});
+
+const facet = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() }));
+
+/** Address part of a record for `{id}-{name}` addresses. */
+const link = z.object({ id: z.int(), slug: z.string(), title: z.string() });
+
+export const product = {
+  list: defineCall({
+    method: 'GET',
+    path: '/list',
+    summary: 'A page of products, all or of one category, narrowed down and sorted.',
+    source: 'specification §7, product list search',
+    request: z.strictObject(listRequest),
+    response: pageOf(rawProduct),
+  }),
+  search: defineCall({
+    method: 'GET',
+    path: '/search',
+    summary: 'Products that answer keywords: several words, word beginnings, a typo, Chinese.',
+    source: 'specification §5 and §7, product list search',
+    request: z.strictObject({ keywords: z.string().trim().min(1).max(100), ...listRequest }),
+    response: pageOf(rawProduct),
+  }),
+  facets: defineCall({
+    method: 'GET',
+    path: '/facets',
+    summary: 'What the products can be narrowed down by, with the number of products behind each value.',
+    source: 'ours: the find bar',
+    request: z.strictObject(productFilters),
+    response: z.object({
+      total: z.int(),
+      use: facet,
+      weight: facet,
+      fibre: facet,
+      count: facet,
+      certificate: facet,
+    }),
+  }),
+  detail: defineCall({
+    method: 'GET',
+    path: '/detail/{id}',
+    summary: 'One product with its album, figures, certificates, category trail and relatives.',
+    source: 'specification §2, product detail',
+    request: z.strictObject({ id }),
+    response: z.object({
+      product: rawProduct,
+      trail: z.array(link),
+      previous: link.nullable(),
+      next: link.nullable(),
+      related: z.array(rawProduct),
+      downloads: z.array(
+        z.object({
+          id: z.int(),
+          title: z.string(),
+          kind: z.string(),
+          size: z.int(),
+          is_limit: z.boolean(),
+          href: z.string(),
+        }),
+      ),
+    }),
+  }),
+  choices: defineCall({
+    method: 'GET',
+    path: '/choices',
+    summary: 'The products of an inquiry basket by their ids; unknown ids are left out.',
+    source: 'ours: the inquiry basket without script',
+    request: z.strictObject({
+      ids: z
+        .string()
+        .max(1200)
+        .regex(/^\d{1,9}(,\d{1,9})*$/)
+        .transform((value) => [...new Set(value.split(',').map(Number))].slice(0, 100)),
+    }),
+    response: z.object({ list: z.array(rawProduct) }),
+  }),
+  categories: defineCall({
+    method: 'GET',
+    path: '/categories',
+    summary: 'The tree of categories with the number of products in each.',
+    source: 'specification §2, category listing',
+    request: z.strictObject({}),
+    response: z.object({ list: z.array(rawCategory) }),
+  }),
+};

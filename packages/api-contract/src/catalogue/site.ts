@@ -1,0 +1,81 @@
+import { rawContentItem } from '@selvedge/domain/content';
+import { rawSiteInfo, rawSocialChatEntry } from '@selvedge/domain/site';
+import { z } from 'zod';
+import { defineCall } from '../call';
+
+const nothing = z.strictObject({});
+
+const picture = z.object({ url: z.string(), width: z.int(), height: z.int(), colour: z.string(), alt: z.string() });
+
+/** The pages that are written rather than listed: home, about and contact, and the five service pages of specification §2. */
+export const pageNames = [
+  'home',
+  'about-us',
+  'contact-us',
+  'yarn-dyeing',
+  'yarn-processing',
+  'yarn-weaving',
+  'denim-fabric-finishing',
+  'oem-odm',
+] as const;
+
+export const pageName = z.enum(pageNames);
+
+/** A part of a written page: a heading, safe HTML, a picture, and a list of named facts. */
+export const rawSection = z.object({
+  kind: z.enum(['lead', 'text', 'figures', 'steps', 'band', 'contact']),
+  title: z.string(),
+  body_html: z.string(),
+  img: picture.nullable(),
+  items: z.array(z.object({ name: z.string(), value: z.string(), note: z.string().optional() })),
+});
+
+export const site = {
+  baseInfo: defineCall({
+    method: 'GET',
+    path: '/base-info',
+    summary: 'What an application loads at its start: names, title, keywords, description, contacts.',
+    source: 'specification §1, §3 (site info, social chat entry)',
+    request: nothing,
+    response: z.object({
+      site: rawSiteInfo,
+      name: z.string(),
+      title: z.string(),
+      keywords: z.string(),
+      description: z.string(),
+      company: z.object({
+        name: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        address: z.string(),
+        hours: z.string(),
+      }),
+      social: z.array(rawSocialChatEntry),
+      counts: z.object({ products: z.int(), articles: z.int(), videos: z.int(), downloads: z.int() }),
+    }),
+  }),
+  header: defineCall({
+    method: 'GET',
+    path: '/header',
+    summary: 'The navigation of the header, two levels deep.',
+    source: 'specification §2, header',
+    request: nothing,
+    response: z.object({ list: z.array(rawContentItem) }),
+  }),
+  footer: defineCall({
+    method: 'GET',
+    path: '/footer',
+    summary: 'The columns of links in the footer.',
+    source: 'specification §2',
+    request: nothing,
+    response: z.object({ list: z.array(rawContentItem) }),
+  }),
+  page: defineCall({
+    method: 'GET',
+    path: '/page/{name}',
+    summary: 'A written page in the caller’s language.',
+    source: 'specification §2, about, contact and service pages',
+    request: z.strictObject({ name: pageName }),
+    response: z.object({ name: pageName, title: z.string(), description: z.string(), sections: z.array(rawSection) }),
+  }),
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+
+const visitor = {
+  site_id: z.coerce.number().int().positive(),
+  visitor_code: z.string().regex(/^[A-Za-z0-9]{10}$/),
+};
+const address = z.string().min(1).max(2000);
+const taken = z.object({});
+
+export const tracking = {
+  visitorUrl: defineCall({
+    method: 'POST',
+    path: '/visitor-url/insert',
+    access: 'public',
+    encoding: 'form',
+    summary: 'Notes that a visitor opened an external or social link.',
+    source: 'specification §7, visitor-url/insert',
+    request: z.strictObject({
+      ...visitor,
+      visitor_id: z.coerce.number().int().nonnegative(),
+      name: z.string().max(100),
+      source_url: address,
+      target_url: address,
+    }),
+    response: taken,
+  }),
+  visitorAction: defineCall({
+    method: 'POST',
+    path: '/visitor-action/insert',
+    access: 'public',
+    encoding: 'form',
+    summary: 'Notes what a visitor did on a page.',
+    source: 'specification §7, visitor-action/insert',
+    request: z.strictObject({
+      ...visitor,
+      page_url: address,
+      content_type: z.string().max(40),
+      page_type: z.string().max(40),
+      page_action: z.string().max(40),
+    }),
+    response: taken,
+  }),
+};

@@ -1,0 +1,30 @@
+import { rawVideo } from '@selvedge/domain/content';
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { pageOf, pageRequest } from '../page';
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+
+export const video = {
+  list: defineCall({
+    method: 'GET',
+    path: '/list',
+    summary: 'A page of films, newest first.',
+    source: 'specification §2, video list',
+    request: z.strictObject({ ...pageRequest }),
+    response: pageOf(rawVideo),
+  }),
+  detail: defineCall({
+    method: 'GET',
+    path: '/detail/{id}',
+    summary: 'One film with its files and its length in seconds.',
+    source: 'specification §2, video detail',
+    request: z.strictObject({ id }),
+    response: z.object({
+      video: rawVideo,
+      body_html: z.string(),
+      seconds: z.number(),
+      files: z.array(z.object({ url: z.string(), type: z.string(), size: z.int() })),
+    }),
+  }),
+};

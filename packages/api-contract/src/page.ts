@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** List page size when none is asked for (specification §9). */
+export const defaultPageSize = 12;
+
+/** The largest page that a caller may ask for. */
+export const maxPageSize = 60;
+
+/**
+ * The page that a caller asks for. A page that is not a number is page 1 (specification §2); one out of bounds is
+ * brought within them, because a list's address is something that people type.
+ */
+export const pageRequest = {
+  page: z
+    .unknown()
+    .optional()
+    .transform((value) => Math.min(100_000, Math.max(1, Math.trunc(Number(value)) || 1)))
+    .meta({ description: 'Page number from 1; what is not a number is 1.', type: 'integer', default: 1 }),
+  page_size: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
+};
+
+/** A page of a list as specification §7 shows it: `list`, `page_count`, `page_number`, `total`. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    list: z.array(item),
+    page_count: z.int().nonnegative(),
+    page_number: z.int().positive(),
+    total: z.int().nonnegative(),
+  });
+}
