@@ -1,0 +1,20 @@
+import { install } from './house/install.mjs';
+import { main } from './house/main.mjs';
+import { withPnpm } from './house/pinned-pnpm.mjs';
+import { root } from './house/root.mjs';
+import { runApps } from './house/run-apps.mjs';
+
+// `npm run dev`: the same two sites on live source; a change in any package shows without a build.
+main(async () => {
+  const env = await withPnpm();
+  await install(env);
+  return runApps(
+    ['catalogue', 'portal'].map((name) => ({
+      name,
+      command: 'pnpm',
+      args: ['run', 'dev'],
+      cwd: `${root}/apps/${name}`,
+    })),
+    { ...env, NODE_ENV: 'development' },
+  );
+});

@@ -1,0 +1,15 @@
+import { run } from './run.mjs';
+import { step } from './step.mjs';
+
+/**
+ * Builds what is stale; turbo knows from the contents of the files.
+ *
+ * @param {NodeJS.ProcessEnv} env with pnpm on its path
+ */
+export async function build(env) {
+  await step('Building what is stale', async () => {
+    const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'];
+    const code = await run('pnpm', args, { env, quiet: true, input: 'ignore' });
+    if (code !== 0) throw new Error('The build failed; its errors stand above.');
+  });
+}

@@ -1,0 +1,25 @@
+/**
+ * Runs a long step with a line that says what it is, a sign of life every ten seconds, and how long it took.
+ *
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(title, work) {
+  const start = Date.now();
+  console.log(`▸ ${title} …`);
+  const alive = setInterval(() => console.log(`  … ${title.toLowerCase()}, ${seconds(start)} so far`), 10_000);
+  try {
+    const result = await work();
+    console.log(`✓ ${title} (${seconds(start)})`);
+    return result;
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+/** @param {number} start */
+function seconds(start) {
+  return `${((Date.now() - start) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,3 @@
+import { findProduct } from '../../server/find-product';
+
+export const broken = findProduct;

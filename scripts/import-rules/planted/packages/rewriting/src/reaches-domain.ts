@@ -1,0 +1,3 @@
+import { cents } from '../../domain/src/money';
+
+export const broken = cents;
