@@ -2,12 +2,14 @@
 const conditions = ['@selvedge/source', 'module', 'node', 'import', 'default'];
 
 /**
- * How every package and app is tested.
+ * How every package and app is tested. Each run leaves its counts in `.tests/<name>.json`, where `npm test` adds
+ * them up.
  *
  * @param {import('vitest/config').ViteUserConfig} [more]
+ * @param {string} [name] what the counts are filed under
  * @returns {import('vitest/config').ViteUserConfig}
  */
-export function testSettings(more = {}) {
+export function testSettings(more = {}, name = 'unit') {
   return {
     ...more,
     resolve: { ...more.resolve, conditions },
@@ -15,6 +17,7 @@ export function testSettings(more = {}) {
     test: {
       include: ['{src,app,server,demo,test}/**/*.test.{ts,tsx}'],
       passWithNoTests: false,
+      reporters: ['default', ['json', { outputFile: `.tests/${name}.json` }]],
       ...more.test,
     },
   };
