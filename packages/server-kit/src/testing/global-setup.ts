@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node';
+import { startTestPostgres } from './start-test-postgres';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly selvedgePostgres: string;
+  }
+}
+
+/**
+ * Vitest's global setup: one throw-away server for a package's whole run. Name this file in `vitest.config.ts`:
+ * `globalSetup: ['../../packages/server-kit/src/testing/global-setup.ts']`.
+ */
+export default async function startForTheRun(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestPostgres();
+  project.provide('selvedgePostgres', server.url);
+  return () => server.stop();
+}
