@@ -1,0 +1,92 @@
+/** A text in both languages of the portal, written for itself in each. */
+export interface Words {
+  readonly 'zh-cn': string;
+  readonly en: string;
+}
+
+/** A picture of `demo/pictures`, without folder and ending. */
+export interface DemoPicture {
+  readonly name: string;
+  readonly alt: Words;
+}
+
+/**
+ * Days before (negative) or after the day on which the demo is loaded: an association whose next evening lies in the
+ * past would show an empty calendar.
+ */
+export type DayOffset = number;
+
+export interface DemoCommunity {
+  readonly seal: string;
+  readonly foundedYear: number;
+  readonly email: string;
+  readonly phone: string;
+  readonly name: Words;
+  readonly desc: Words;
+  readonly introduction: Words;
+  readonly keywords: Words;
+  readonly address: Words;
+  readonly hours: Words;
+}
+
+export interface DemoPerson {
+  readonly name: Words;
+  readonly initial: Words;
+}
+
+export interface DemoCompany {
+  readonly key: string;
+  readonly rank: 'president' | 'vice' | 'council' | 'member';
+  readonly joined: DayOffset;
+  readonly name: Words;
+  readonly trade: Words;
+  readonly picture?: DemoPicture;
+  readonly people: readonly DemoPerson[];
+}
+
+/** An office and who holds it, as `company key / place in its list of people`. */
+export interface DemoPosition {
+  readonly title: Words;
+  readonly holders: readonly (readonly [company: string, person: number])[];
+}
+
+export interface DemoNews {
+  readonly category: string;
+  readonly day: DayOffset;
+  readonly isTop?: boolean;
+  readonly picture?: DemoPicture;
+  readonly title: Words;
+  readonly summary: Words;
+  readonly body: Words;
+}
+
+export interface DemoAnnouncement {
+  readonly day: DayOffset;
+  readonly isTop?: boolean;
+  readonly title: Words;
+  readonly body: Words;
+}
+
+export interface DemoActivity {
+  readonly day: DayOffset;
+  /** Local time of Zhejiang, `09:30`. */
+  readonly from: string;
+  readonly hours: number;
+  readonly seats: number;
+  /** How many members have put their names down; those beyond the seats are waiting. */
+  readonly enrolled: number;
+  readonly audience: 'everyone' | 'members' | 'council';
+  readonly title: Words;
+  readonly place: Words;
+  readonly summary: Words;
+}
+
+export interface DemoJob {
+  readonly company: string;
+  readonly day: DayOffset;
+  /** Yuan a month; left out when it is agreed in person. */
+  readonly pay?: readonly [from: number, to: number];
+  readonly title: Words;
+  readonly place: Words;
+  readonly summary: Words;
+}

@@ -1,0 +1,21 @@
+import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The languages that the portal is written in; the first one has addresses without a prefix (specification §9). */
+export const languages = ['zh-cn', 'en'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** A picture as it is stored: its own address, size, average colour, and what it shows in each language. */
+export interface StoredPicture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+  readonly alt: Readonly<Record<Language, string>>;
+}
+
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+export const language = () => text({ enum: languages }).notNull();
+
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
