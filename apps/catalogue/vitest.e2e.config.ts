@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+import { testSettings } from '../../scripts/config/vitest.mjs';
+
+// The built application in a real browser. One file at a time: each starts a server, a database and a browser.
+export default defineConfig(
+  testSettings(
+    {
+      test: {
+        include: ['e2e/**/*.test.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
+      },
+    },
+    'e2e',
+  ),
+);
