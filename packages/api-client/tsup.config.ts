@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { packageBuild } from '../../scripts/config/tsup.mjs';
 
-export default defineConfig(packageBuild({ 'index': 'src/index.ts' }));
+export default defineConfig(packageBuild({ index: 'src/index.ts' }));

@@ -1,0 +1,35 @@
+import type { Call } from '@selvedge/api-contract';
+import type { Locale } from '@selvedge/error-catalogue';
+import type { HeadersSource } from './client-options';
+
+interface HeaderOptions {
+  readonly headers?: HeadersSource | undefined;
+  readonly language?: Locale | undefined;
+  readonly clientIp?: string | null | undefined;
+  readonly authorise?: (() => HeadersSource | Promise<HeadersSource>) | undefined;
+}
+
+/** The header that carries the visitor's address to the API (specification §7). */
+export const clientIpHeader = 'x-client-ip';
+
+/** The headers of one request: the caller's first, so that the client's own win; authorisation for `secure` calls. */
+export async function buildHeaders(
+  options: HeaderOptions,
+  call: Pick<Call, 'secure'>,
+  contentType: string | null,
+): Promise<Headers> {
+  const headers = new Headers(options.headers);
+  headers.set('accept', 'application/json');
+  if (options.language) headers.set('accept-language', options.language);
+  if (options.clientIp) headers.set(clientIpHeader, options.clientIp);
+  // A forwarded content type or length would describe another body.
+  headers.delete('content-length');
+  headers.delete('content-type');
+  if (contentType) headers.set('content-type', contentType);
+  if (call.secure && options.authorise) {
+    new Headers(await options.authorise()).forEach((value, name) => {
+      headers.set(name, value);
+    });
+  }
+  return headers;
+}

@@ -1,0 +1,41 @@
+import type { Contract } from '@selvedge/api-contract';
+import type { Locale } from '@selvedge/error-catalogue';
+import type { RetryPolicy } from './retry-policy';
+
+/** Whatever `new Headers(…)` takes. */
+export type HeadersSource = ConstructorParameters<typeof Headers>[0];
+
+/** Answers a request: `fetch`, or a server in the same process (for instance `app.fetch` of Hono). */
+export type Send = (request: Request) => Response | Promise<Response>;
+
+/** What {@link createApiClient} needs to know. */
+export type ApiClientOptions<C extends Contract> = CommonOptions<C> & CompanyOptions<C>;
+
+/** The options of any client, whichever contract it speaks. */
+export type AnyClientOptions = CommonOptions<Contract> & { readonly companyId?: string | number | undefined };
+
+interface CommonOptions<C extends Contract> {
+  /** The calls, for instance `catalogueContract`. Its schemas are not used: the server checks, the types promise. */
+  readonly contract: C;
+  /** The address that the calls lie below, such as `https://mill.example/api`; in a browser it may be relative. */
+  readonly base: string;
+  /** How requests travel. `fetch` unless given; a function of the same process saves the network. */
+  readonly send?: Send | undefined;
+  /** Gives the authorisation headers of `secure` calls; asked again for every attempt (specification §6). */
+  readonly authorise?: (() => HeadersSource | Promise<HeadersSource>) | undefined;
+  /** The visitor's address, passed on as `x-client-ip` (specification §7). Left out when empty. */
+  readonly clientIp?: string | null | undefined;
+  /** Milliseconds until a call gives up, its retries included; 30 000 unless given (specification §9). */
+  readonly timeoutMs?: number | undefined;
+  /** Asks for texts in this language by `Accept-Language`, and words the errors in it; English unless given. */
+  readonly language?: Locale | undefined;
+  /** Headers of every request, such as a forwarded cookie. */
+  readonly headers?: HeadersSource | undefined;
+  /** How often an idempotent call is tried again, or the whole policy; 2 unless given, 0 for never. */
+  readonly retries?: number | Partial<RetryPolicy> | undefined;
+}
+
+/** Only addresses of Reading A hold a company (specification §7). */
+type CompanyOptions<C extends Contract> = C['addressing'] extends 'versioned'
+  ? { readonly companyId?: string | number | undefined }
+  : { /** The company's segment of the address. */ readonly companyId: string | number };

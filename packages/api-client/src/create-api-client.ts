@@ -1,0 +1,46 @@
+import type { Call, Contract } from '@selvedge/api-contract';
+import { answerData } from './answer-data';
+import type { ApiClient, CallOptions } from './api-client';
+import { buildAddress } from './build-address';
+import { buildHeaders } from './build-headers';
+import type { AnyClientOptions, ApiClientOptions } from './client-options';
+import { encodeRequest } from './encode-request';
+import { exchange } from './exchange';
+import { retryPolicy, withRetries } from './retry-policy';
+import { withDeadline } from './with-deadline';
+
+/** Milliseconds until a call gives up (specification §9). */
+export const defaultTimeoutMs = 30_000;
+
+/**
+ * A typed client over a contract (specification §7): one method for every call. It keeps nothing between calls; make
+ * one for every visitor's request, because it carries that visitor's headers.
+ *
+ * @example
+ * const client = createApiClient({ contract: catalogueContract, base: 'https://mill.example/api', companyId: '1' });
+ * const { list, total } = await client.product.list({ page: 2 });
+ */
+export function createApiClient<const C extends Contract>(options: ApiClientOptions<C>): ApiClient<C> {
+  const groups = Object.entries(options.contract.groups).map(([group, calls]) => {
+    const methods = Object.entries(calls).map(([name, call]) => [name, clientMethod(options, group, call)]);
+    return [group, Object.fromEntries(methods)];
+  });
+  return Object.fromEntries(groups) as ApiClient<C>;
+}
+
+function clientMethod(options: AnyClientOptions, group: string, call: Call) {
+  const send = options.send ?? ((request: Request) => fetch(request));
+  const policy = retryPolicy(call.idempotent ? options.retries : 0);
+
+  return async (request: unknown = {}, { signal }: CallOptions = {}): Promise<unknown> => {
+    const { address, rest } = buildAddress(options, group, call, request);
+    const { query, body, contentType } = encodeRequest(call.encoding, rest);
+
+    const attempt = async (inner: AbortSignal) => {
+      const headers = await buildHeaders(options, call, contentType);
+      const answer = await exchange(send, address + query, { method: call.method, headers, body, signal: inner });
+      return answerData(answer, options.language);
+    };
+    return withDeadline(options.timeoutMs ?? defaultTimeoutMs, signal, (inner) => withRetries(policy, inner, attempt));
+  };
+}
