@@ -1,0 +1,14 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import * as schema from './schema';
+
+/** Queries over the catalogue's tables; a transaction is one too. */
+export type CatalogueDatabase = Pick<
+  NodePgDatabase<typeof schema>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | 'transaction'
+>;
+
+/** Drizzle over a pool. Columns are snake_case in the database and camelCase here. */
+export function catalogueDatabase(pool: pg.Pool): NodePgDatabase<typeof schema> {
+  return drizzle(pool, { schema, casing: 'snake_case' });
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { identity, isLanguage, languageColumn, moment } from './columns';
+import { products } from './product';
+
+export const downloads = pgTable(
+  'downloads',
+  {
+    id: identity(),
+    addedAt: moment().notNull(),
+    /** The kind of file as people say it: PDF, XLSX, ZIP. */
+    kind: text().notNull(),
+    /** In bytes. */
+    size: bigint({ mode: 'number' }).notNull(),
+    /** Limited files are handed out by people; their address never leaves the server. */
+    isLimit: boolean().notNull().default(false),
+    href: text().notNull(),
+  },
+  (table) => [
+    index('downloads_newest').on(table.addedAt.desc(), table.id.desc()),
+    check('downloads_size', sql`${table.size} >= 0`),
+  ],
+);
+
+export const downloadTexts = pgTable(
+  'download_texts',
+  {
+    downloadId: integer()
+      .notNull()
+      .references(() => downloads.id, { onDelete: 'cascade' }),
+    language: languageColumn(),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.downloadId, table.language] }),
+    check('download_texts_language', isLanguage(table.language)),
+  ],
+);
+
+/** The files that a product's page offers. */
+export const productDownloads = pgTable(
+  'product_downloads',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    downloadId: integer()
+      .notNull()
+      .references(() => downloads.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.position] }),
+    index('product_downloads_download').on(table.downloadId),
+  ],
+);

@@ -1,0 +1,50 @@
+export { articles, articleTexts } from './article';
+export { categories, categoryTexts } from './category';
+export { type Language, languages } from './columns';
+export { downloads, downloadTexts, productDownloads } from './download';
+export { facetKinds, facetNames, productCertificates, productFibres, productUses } from './facet';
+export { inquiries, inquiryFiles, inquiryItems } from './inquiry';
+export { navigationItems, navigationItemTexts, navigationPlaces } from './navigation';
+export { pageSections, type SectionItem, sectionKinds, writtenPages, writtenPageTexts } from './page';
+export { pictures, pictureTexts } from './picture';
+export {
+  productAttributes,
+  productOptions,
+  productPictures,
+  products,
+  productTexts,
+  reductionRules,
+  reductions,
+} from './product';
+export {
+  articleRelations,
+  articleTextRelations,
+  categoryRelations,
+  categoryTextRelations,
+  downloadRelations,
+  downloadTextRelations,
+  navigationItemRelations,
+  navigationItemTextRelations,
+  pageSectionRelations,
+  pictureRelations,
+  pictureTextRelations,
+  productAttributeRelations,
+  productCertificateRelations,
+  productDownloadRelations,
+  productFibreRelations,
+  productOptionRelations,
+  productPictureRelations,
+  productRelations,
+  productTextRelations,
+  productUseRelations,
+  reductionRelations,
+  reductionRuleRelations,
+  videoFileRelations,
+  videoRelations,
+  videoTextRelations,
+} from './relations';
+export { productSearch, searchWords } from './search';
+export { sites, siteTexts, socialChatEntries } from './site';
+export { linkClicks, visitorActions, visitors } from './tracking';
+export { uploads } from './upload';
+export { videoFiles, videos, videoTexts } from './video';

@@ -1,0 +1,26 @@
+import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { products } from './product';
+
+const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What search looks into: one document a product, all languages in one, so that a Chinese page finds `denim` too.
+ * Words and bigrams are made in code (server/search/search-text.ts); PostgreSQL's own parsers know no Chinese.
+ */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    document: tsvector().notNull(),
+    /** The normalised text, to check that bigrams stand side by side. */
+    plain: text().notNull(),
+  },
+  (table) => [index('product_search_document').using('gin', table.document)],
+);
+
+/** Every Latin word that occurs in a document: a misspelt one is brought back to the nearest of these. */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
+  index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+]);

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { identity, isLanguage, languageColumn } from './columns';
+
+/** One row a site: what the specification calls site info (§3). */
+export const sites = pgTable(
+  'sites',
+  {
+    id: identity(),
+    siteType: smallint().notNull().default(1),
+    languageCode: languageColumn().default('en'),
+    languages: text().array().notNull(),
+    originalDomain: text().notNull(),
+    /** Prices leave the database only while this is on. */
+    isShop: boolean().notNull().default(false),
+    langPrefix: text().notNull().default('/'),
+    /** Raised by every publication; pages made before are stale (specification §9: 12.345 at first). */
+    publishVersion: numeric({ precision: 12, scale: 3, mode: 'number' }).notNull().default(12.345),
+    email: text().notNull(),
+    phone: text().notNull(),
+    /** What was loaded into the empty database, so that it is loaded once. */
+    demoVersion: text(),
+  },
+  (table) => [check('sites_language', isLanguage(table.languageCode))],
+);
+
+export const siteTexts = pgTable(
+  'site_texts',
+  {
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    language: languageColumn(),
+    name: text().notNull(),
+    title: text().notNull(),
+    keywords: text().notNull(),
+    description: text().notNull(),
+    companyName: text().notNull(),
+    address: text().notNull(),
+    hours: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.language] }),
+    check('site_texts_language', isLanguage(table.language)),
+  ],
+);
+
+/** An entry of the social chat (specification §3): a type and a code with area_code, account and message. */
+export const socialChatEntries = pgTable(
+  'social_chat_entries',
+  {
+    id: identity(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    type: text().notNull(),
+    code: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  },
+  (table) => [
+    index('social_chat_entries_place').on(table.siteId, table.position),
+    check('social_chat_entries_code', sql`jsonb_typeof(${table.code}) = 'object'`),
+  ],
+);

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns';
+
+/** A file that a visitor sent. It is kept under a random name and is never served from our own origin. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: identity(),
+    /** The random name in storage: nothing of it comes from the visitor but the extension. */
+    cname: text().notNull().unique(),
+    /** The name that the visitor's file had. */
+    name: text().notNull(),
+    /** In bytes. */
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    /** What the content is, whatever its name says. */
+    contentType: text().notNull(),
+    receivedAt: moment().notNull(),
+  },
+  (table) => [
+    index('uploads_received').on(table.receivedAt),
+    check('uploads_name', sql`char_length(${table.name}) between 1 and 99`),
+    check('uploads_size', sql`${table.size} between 1 and 20971520`),
+    check('uploads_sha256', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+  ],
+);

@@ -1,0 +1,107 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { CatalogueDatabase } from '../database/catalogue-database';
+import { productSearch, products, searchWords } from '../database/schema';
+import type { SearchDocument } from './search-document';
+import type { SearchQuery } from './search-query';
+
+/** Only so many matches are ranked and paged through: ranking all of a hundred thousand is what makes a search slow. */
+export const rankedMatches = 1_000;
+
+/** The ids of a page of matches, best first unless another order is given, and how many matches there are. */
+export async function findMatches(
+  db: CatalogueDatabase,
+  query: SearchQuery,
+  options: {
+    readonly where: SQL | undefined;
+    readonly order: SQL | undefined;
+    readonly limit: number;
+    readonly offset: number;
+  },
+): Promise<{ readonly ids: number[]; readonly total: number }> {
+  const order = options.order ?? sql`rank desc, ${products.position}, ${products.id}`;
+  const { rows } = await db.execute<{ id: number | null; total: number }>(sql`
+    with ${matches(query, options.where)},
+    page as (
+      select ${products.id} as id, row_number() over (order by ${order}) as place
+      from ranked join ${products} on ${products.id} = ranked.product_id
+      order by place limit ${options.limit} offset ${options.offset}
+    )
+    select page.id, counted.total from (select count(*)::int as total from ranked) counted
+    left join page on true order by page.place`);
+  return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), total: rows[0]?.total ?? 0 };
+}
+
+/** Weights of the places D, C, B and A: a title beats any number of words in a description. */
+const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'::float4[]`);
+
+function matches(query: SearchQuery, where: SQL | undefined): SQL {
+  const tsquery = sql`${query.text}::tsquery`;
+  const joined = where === undefined ? sql`` : sql`join ${products} on ${products.id} = ${productSearch.productId}`;
+  const runs = query.runs.map((run) => sql`and ${productSearch.plain} like ${`%${run}%`}`);
+  const narrowed = where === undefined ? sql`` : sql`and ${where}`;
+  return sql`ranked as (
+    select hit.product_id, ts_rank(${weights}, hit.document, ${tsquery}) as rank from (
+      select ${productSearch.productId} as product_id, ${productSearch.document} as document
+      from ${productSearch} ${joined}
+      where ${productSearch.document} @@ ${tsquery} ${sql.join(runs, sql` `)} ${narrowed}
+      limit ${rankedMatches}
+    ) hit
+  )`;
+}
+
+/** Which of the words occur in a document, alone or as a beginning. */
+export async function knownWords(db: CatalogueDatabase, words: readonly string[]): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set();
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select asked.word from unnest(${sql.param([...words])}::text[]) as asked(word)
+    where exists (select 1 from ${searchWords} where ${searchWords.word} >= asked.word collate "C"
+      and ${searchWords.word} < asked.word || U&'\\FFFF' collate "C")`);
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** Words that share trigrams with one that no document has. */
+export async function similarWords(db: CatalogueDatabase, word: string): Promise<string[]> {
+  const rows = await db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(sql`${searchWords.word} % ${word}`)
+    .orderBy(sql`similarity(${searchWords.word}, ${word}) desc`, searchWords.word)
+    .limit(20);
+  return rows.map((row) => row.word);
+}
+
+export async function saveSearchDocuments(
+  db: CatalogueDatabase,
+  documents: readonly { readonly productId: number; readonly search: SearchDocument }[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  await db
+    .insert(productSearch)
+    .values(documents.map(({ productId, search: { document, plain } }) => ({ productId, document, plain })))
+    .onConflictDoUpdate({
+      target: productSearch.productId,
+      set: { document: sql`excluded.document`, plain: sql`excluded.plain` },
+    });
+  const words = [...new Set(documents.flatMap(({ search }) => search.words))].sort();
+  if (words.length > 0) {
+    await db.execute(
+      sql`insert into ${searchWords} (word) select unnest(${sql.param(words)}::text[]) on conflict do nothing`,
+    );
+  }
+}
+
+export async function productsToIndex(db: CatalogueDatabase, ids: readonly number[]) {
+  return db.query.products.findMany({
+    where: inArray(products.id, [...ids]),
+    columns: { id: true, articleNumber: true },
+    with: {
+      texts: true,
+      attributes: { columns: { value: true } },
+      options: { columns: { values: true } },
+      fibres: { columns: { code: true } },
+      uses: { columns: { code: true } },
+      certificates: { columns: { name: true } },
+      category: { with: { texts: { columns: { title: true } } } },
+    },
+  });
+}
