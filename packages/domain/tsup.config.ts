@@ -1,4 +1,19 @@
 import { defineConfig } from 'tsup';
 import { packageBuild } from '../../scripts/config/tsup.mjs';
 
-export default defineConfig(packageBuild({ 'money': 'src/money/index.ts', 'discount': 'src/discount/index.ts', 'content': 'src/content/index.ts', 'inquiry': 'src/inquiry/index.ts', 'text': 'src/text/index.ts', 'textile': 'src/textile/index.ts', 'site': 'src/site/index.ts', 'community': 'src/community/index.ts' }));
+export default defineConfig(
+  packageBuild({
+    money: 'src/money/index.ts',
+    discount: 'src/discount/index.ts',
+    content: 'src/content/index.ts',
+    'content-kind': 'src/content/kind.ts',
+    inquiry: 'src/inquiry/index.ts',
+    'inquiry-form': 'src/inquiry/form.ts',
+    text: 'src/text/index.ts',
+    textile: 'src/textile/index.ts',
+    site: 'src/site/index.ts',
+    limits: 'src/site/limits.ts',
+    community: 'src/community/index.ts',
+    wire: 'src/wire/index.ts',
+  }),
+);

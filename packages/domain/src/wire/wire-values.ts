@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/*
+ * Servers of this wire are older than this package and disagree about types: numbers come as text, flags as 0 and 1,
+ * and what is absent comes as null. The schemas admit that and change nothing, so that they can be written down as
+ * JSON Schema; the functions below them read what was admitted.
+ */
+
+/** A number, or its decimal text. */
+export const wireNumber = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .max(40)
+      .regex(/^-?\d+(?:\.\d+)?$/),
+  ],
+  {
+    error: 'must be a number',
+  },
+);
+
+/** A whole number within ±(2^53 − 1), or its text. */
+export const wireInteger = z.union(
+  [
+    z.int(),
+    z
+      .string()
+      .max(15)
+      .regex(/^-?\d+$/),
+  ],
+  {
+    error: 'must be a whole number',
+  },
+);
+
+/** A flag: a boolean, or 0 and 1 as number or text. */
+export const wireFlag = z.union([z.boolean(), z.literal([0, 1, '0', '1'])], { error: 'must be true, false, 0 or 1' });
+
+/** Text of a page: titles, addresses, HTML. The bound only keeps a hostile answer from filling the memory. */
+export const wireText = z.string().max(1_000_000);
+
+/** Reads an admitted number. */
+export function numberOf(value: number | string | null | undefined, otherwise = 0): number {
+  return value === null || value === undefined ? otherwise : Number(value);
+}
+
+/** Reads an admitted flag. */
+export function flagOf(value: boolean | 0 | 1 | '0' | '1' | null | undefined): boolean {
+  return value === true || value === 1 || value === '1';
+}
+
+/** Reads a text that may be absent. */
+export function textOf(value: string | null | undefined): string {
+  return value ?? '';
+}
