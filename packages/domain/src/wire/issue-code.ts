@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { decimalText, integerText } from './wire-values';
 
 /** The type that was expected → the code that says it is not that (specification §8). */
 const typeCodes: ReadonlyMap<string, number> = new Map([
@@ -21,6 +22,12 @@ const formatCodes: ReadonlyMap<string, number> = new Map([
   ['safeint', 113],
 ]);
 
+/** The pattern that was expected → its code. */
+const patternCodes: ReadonlyMap<string, number> = new Map([
+  [String(decimalText.pattern), 112],
+  [String(integerText.pattern), 113],
+]);
+
 const required = 200;
 const wrongLength = 108;
 
@@ -41,14 +48,22 @@ export function issueCode(issue: z.core.$ZodIssue, value: unknown): number {
     case 'invalid_type':
       return typeCodes.get(issue.expected) ?? 106;
     case 'invalid_format':
-      return formatCodes.get(issue.format) ?? 109;
+      return formatCodes.get(issue.format) ?? patternCodes.get(String(issue.pattern)) ?? 109;
     case 'too_big':
       return typeof value === 'number' ? 121 : wrongLength;
     case 'too_small':
       return typeof value === 'number' ? 122 : wrongLength;
     case 'invalid_value':
       return 106;
+    case 'invalid_union':
+      return firstCode(issue.errors, value);
     default:
       return 100;
   }
+}
+
+/** None of several shapes fits: the first one is what the specification shows, so its complaint is the one to make. */
+function firstCode(errors: readonly (readonly z.core.$ZodIssue[])[], value: unknown): number {
+  const first = errors[0]?.[0];
+  return first && first.path.length === 0 ? issueCode(first, value) : 100;
 }

@@ -6,32 +6,22 @@ import { z } from 'zod';
  * JSON Schema; the functions below them read what was admitted.
  */
 
+/** The text of a number, and what a value that is none is told. */
+export const decimalText = { pattern: /^-?\d+(?:\.\d+)?$/, error: 'must be a number' } as const;
+
+/** The text of a whole number, and what a value that is none is told. */
+export const integerText = { pattern: /^-?\d+$/, error: 'must be a whole number' } as const;
+
 /** A number, or its decimal text. */
 export const wireNumber = z.union(
-  [
-    z.number(),
-    z
-      .string()
-      .max(40)
-      .regex(/^-?\d+(?:\.\d+)?$/),
-  ],
-  {
-    error: 'must be a number',
-  },
+  [z.number(), z.string().max(40).regex(decimalText.pattern, decimalText.error)],
+  decimalText.error,
 );
 
 /** A whole number within ±(2^53 − 1), or its text. */
 export const wireInteger = z.union(
-  [
-    z.int(),
-    z
-      .string()
-      .max(15)
-      .regex(/^-?\d+$/),
-  ],
-  {
-    error: 'must be a whole number',
-  },
+  [z.int(), z.string().max(15).regex(integerText.pattern, integerText.error)],
+  integerText.error,
 );
 
 /** A flag: a boolean, or 0 and 1 as number or text. */

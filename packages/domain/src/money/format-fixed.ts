@@ -1,0 +1,70 @@
+/** The specification shows a Chinese message: "enter a correct precision range". */
+const precisionMessage = '请输入正确的精度范围';
+
+const decimal = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,4}))?$/i;
+
+/** No number of JavaScript needs more places; a text may not ask for more either. */
+const mostPlaces = 400;
+
+/**
+ * Writes a number with a fixed count of decimals (specification §5): the digit after the last one decides, 5 or above
+ * rounds away from zero; missing digits are zeros. It works on the decimal digits, so 1.005 is 1.005 and not the
+ * binary fraction beside it. A result of zero has no sign.
+ *
+ * @param value a number, or its decimal text
+ * @param precision the count of decimals, 0 to 17
+ * @throws RangeError when the precision is outside 0 to 17, or the value is no decimal number
+ * @example
+ * formatFixed(1.005, 2); // '1.01'
+ * formatFixed(-0.5, 0); // '-1'
+ * formatFixed('12', 2); // '12.00'
+ */
+export function formatFixed(value: number | string, precision: number): string {
+  if (!Number.isInteger(precision) || precision < 0 || precision > 17) throw new RangeError(precisionMessage);
+  const { negative, digits, places } = decimalOf(value);
+  const kept = round(digits, places, precision);
+  const padded = kept.padStart(precision + 1, '0');
+  const whole = padded.slice(0, padded.length - precision);
+  const text = precision === 0 ? whole : `${whole}.${padded.slice(-precision)}`;
+  return negative && /[1-9]/.test(kept) ? `-${text}` : text;
+}
+
+/** A decimal number as its digits without the point, and how many of them stand behind it. */
+interface Decimal {
+  readonly negative: boolean;
+  readonly digits: string;
+  readonly places: number;
+}
+
+function decimalOf(value: number | string): Decimal {
+  const found = decimal.exec(String(value).trim());
+  const [, sign, whole = '', fraction = '', exponentText = '0'] = found ?? [];
+  const exponent = Number(exponentText);
+  if (whole + fraction === '' || Math.abs(exponent) > mostPlaces) throw new RangeError(`Not a decimal number: ${value}`);
+  const places = fraction.length - exponent;
+  const zeros = '0'.repeat(Math.max(0, -places));
+  return { negative: sign === '-', digits: whole + fraction + zeros, places: Math.max(0, places) };
+}
+
+/** The digits with exactly `precision` places behind the point, without leading zeros. */
+function round(digits: string, places: number, precision: number): string {
+  if (places <= precision) return withoutLeadingZeros(digits + '0'.repeat(precision - places));
+  const cut = digits.length - (places - precision);
+  const kept = digits.slice(0, Math.max(0, cut));
+  const up = cut >= 0 && (digits[cut] ?? '0') >= '5';
+  return withoutLeadingZeros(up ? increment(kept) : kept);
+}
+
+/** Adds one to a decimal text: a run of nines at the end becomes zeros. */
+function increment(digits: string): string {
+  let end = digits.length;
+  while (end > 0 && digits[end - 1] === '9') end--;
+  const carried = end === 0 ? '1' : digits.slice(0, end - 1) + String(Number(digits[end - 1]) + 1);
+  return carried + '0'.repeat(digits.length - end);
+}
+
+function withoutLeadingZeros(digits: string): string {
+  let start = 0;
+  while (digits[start] === '0') start++;
+  return digits.slice(start);
+}

@@ -1,0 +1,4 @@
+export { addCents, shareOfCents, splitCents, timesCents } from './arithmetic';
+export { formatCents, formatPriceRange } from './format-cents';
+export { formatFixed } from './format-fixed';
+export { type Cents, cents, type PerMille, perMille } from './money';
