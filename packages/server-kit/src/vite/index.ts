@@ -1,1 +1,2 @@
-export {};
+export type { DevelopmentApp, DevelopmentEntry, DevelopmentStart } from './development-app';
+export { type ServerInViteOptions, serverInVite } from './server-in-vite';

@@ -1,0 +1,62 @@
+import { ApiError, codes, type HttpStatus, httpStatusFor, type Locale, responseText } from '@selvedge/error-catalogue';
+import { isDatabaseAway } from '../database/postgres-code';
+import type { Answer } from './answer';
+import { RefusedRequest } from './refuse';
+
+/** Seconds after which a client may ask again when the database is away. */
+const DATABASE_RETRY = 5;
+
+export interface AnsweredError extends Answer {
+  /** What the log must say, beyond the answer; nothing of it reaches the client. */
+  readonly report: { readonly level: 'warn' | 'error'; readonly message: string } | undefined;
+}
+
+/**
+ * The answer to a failure: a catalogued error as it is, a database that is away as 503, anything else as a system
+ * error that tells nothing.
+ */
+export function answerError(error: unknown, language: Locale): AnsweredError {
+  if (error instanceof ApiError) {
+    const retryAfter = error instanceof RefusedRequest ? error.retryAfter : undefined;
+    const status = error instanceof RefusedRequest ? error.status : httpStatusFor(error.code);
+    return failure(error.code, status, language, { error, retryAfter });
+  }
+  if (isDatabaseAway(error)) {
+    return {
+      ...failure(codes.serviceMissing, 503, language, { retryAfter: DATABASE_RETRY }),
+      report: { level: 'warn', message: 'the database is away' },
+    };
+  }
+  return {
+    ...failure(codes.systemError, 500, language, {}),
+    report: { level: 'error', message: 'a request failed' },
+  };
+}
+
+function failure(
+  code: number,
+  status: HttpStatus,
+  language: Locale,
+  { error, retryAfter }: { readonly error?: ApiError; readonly retryAfter?: number | undefined },
+): AnsweredError {
+  const issues = (error?.issues ?? []).map((issue) => ({
+    ...issue,
+    message: localised(issue.code, issue.message, language),
+  }));
+  return {
+    status,
+    body: {
+      code,
+      message: localised(code, error?.message ?? responseText(code), language),
+      data: null,
+      ...(issues.length === 0 ? {} : { issues }),
+    },
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
+    report: undefined,
+  };
+}
+
+/** Use-cases throw catalogued errors in English; what says anything else was written for this very case. */
+function localised(code: number, message: string, language: Locale): string {
+  return message === responseText(code, 'en') ? responseText(code, language) : message;
+}

@@ -1,0 +1,26 @@
+import { codes } from '@selvedge/error-catalogue';
+import { refuse } from './refuse';
+
+/**
+ * Reads a body as text, and not one chunk more than the limit allows.
+ *
+ * @throws {RefusedRequest} 413 when it is longer.
+ */
+export async function readText(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooBig();
+  if (request.body === null) return '';
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream.
+    if (size > limit) throw tooBig();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+export function tooBig() {
+  return refuse(codes.tooBig, { situation: 'fileTooBig' });
+}

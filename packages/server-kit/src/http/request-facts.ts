@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@selvedge/error-catalogue';
+import { clientIp } from './client-ip';
+import { languageOf } from './language';
+
+/** What use-cases may know about a request; they never see the request itself (design §2). */
+export interface RequestFacts {
+  readonly requestId: string;
+  readonly clientIp: string;
+  /** The visitor's code from the first-party cookie or the `x-visitor-code` header (specification §6). */
+  readonly visitorCode: string | undefined;
+  readonly language: Locale;
+  /** The company segment of the address (specification §7); `undefined` where addresses have none. */
+  readonly company: string | undefined;
+  readonly headers: Headers;
+  /** Aborted when the client has gone. */
+  readonly signal: AbortSignal;
+  /** Headers for the answer, such as cookies. */
+  readonly answerHeaders: Headers;
+}
+
+/** What Hono's environment tells: the socket from the Node server, or facts handed over by an in-process caller. */
+export interface RequestEnvironment {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
+  readonly clientIp?: string;
+  readonly requestId?: string;
+}
+
+/** Reads the facts off a request. */
+export function readFacts(
+  request: Request,
+  environment: RequestEnvironment | undefined,
+  options: { readonly trustProxy: number; readonly company?: string | undefined },
+): RequestFacts {
+  const { headers } = request;
+  const remote = environment?.incoming?.socket?.remoteAddress ?? '0.0.0.0';
+  return {
+    requestId: environment?.requestId ?? (options.trustProxy > 0 ? givenRequestId(headers) : undefined) ?? newRequestId(),
+    clientIp: environment?.clientIp ?? clientIp(headers.get('x-forwarded-for'), remote, options.trustProxy),
+    visitorCode: visitorCodeOf(headers),
+    language: languageOf(headers, new URL(request.url).searchParams),
+    company: options.company,
+    headers,
+    signal: request.signal,
+    answerHeaders: new Headers(),
+  };
+}
+
+/** Short enough to be read out over the telephone, long enough for a day's log. */
+export function newRequestId(): string {
+  return randomUUID().replaceAll('-', '').slice(0, 12);
+}
+
+function givenRequestId(headers: Headers): string | undefined {
+  const given = headers.get('x-request-id');
+  return given !== null && /^[\w-]{6,64}$/.test(given) ? given : undefined;
+}
+
+function visitorCodeOf(headers: Headers): string | undefined {
+  const cookie = headers.get('cookie')?.match(/(?:^|;\s*)visitor_code=([^;]*)/)?.[1];
+  const code = headers.get('x-visitor-code') ?? cookie;
+  return code !== undefined && /^[A-Za-z0-9]{10}$/.test(code) ? code : undefined;
+}
