@@ -1,0 +1,51 @@
+/** Towards the light: right, down the picture, out of it. */
+export type LightDirection = readonly [x: number, y: number, z: number];
+
+/** One warm key from the upper left, one cool sky: the mill's window. */
+export interface Light {
+  readonly direction: LightDirection;
+  readonly key: number;
+  readonly sky: number;
+  /** How far light wraps round a form, 0 hard to 1. */
+  readonly wrap: number;
+  /** Strength of the highlight across a fibre. */
+  readonly gloss: number;
+  /** A narrow highlight needs smooth fibre: 10 cotton, 40 silk. */
+  readonly focus: number;
+  /** Light caught by loose fibres at grazing angles. */
+  readonly sheen: number;
+  /** Strength of the shadows that yarns cast on each other. */
+  readonly grain: number;
+}
+
+export const flatLight: Light = {
+  direction: [-0.55, -0.62, 0.56],
+  key: 1.34,
+  sky: 0.32,
+  wrap: 0.25,
+  gloss: 0.035,
+  focus: 14,
+  sheen: 0.05,
+  grain: 1,
+};
+
+/** Lower and harder, so that folds model. */
+export const rakingLight: Light = {
+  ...flatLight,
+  direction: [-0.62, -0.55, 0.48],
+  key: 1.75,
+  sky: 0.22,
+  wrap: 0.1,
+};
+
+/** For bodies that stand in a room. */
+export const roomLight: Light = { ...flatLight, direction: [-0.58, -0.5, 0.64], key: 1.5, sky: 0.36 };
+
+/** Lustre of a yarn turned into highlight and sheen. */
+export const lustrous = (light: Light, lustre: number): Light => ({
+  ...light,
+  gloss: light.gloss + 0.5 * lustre,
+  focus: light.focus + 10 * lustre,
+  sheen: light.sheen + 0.04 * lustre,
+  grain: light.grain * (1 - 0.55 * lustre),
+});

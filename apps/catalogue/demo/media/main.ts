@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { encodeWebp, reduce } from './encode';
+import { writeManifest } from './manifest';
+import { allPictures } from './pictures/all-pictures';
+import type { PictureOrder } from './pictures/picture-order';
+import { render } from './render';
+
+/** Rendered larger and brought down: cheaper than many samples a pixel, and as smooth. */
+const enlargement = 1.3;
+const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
+const fileOf = (order: PictureOrder): string => `${folder}${order.name}.webp`;
+
+if (process.send) process.on('message', (name: string) => void renderOne(name).then(() => process.send?.(name)));
+else await renderMissing(process.argv.slice(2));
+
+/** Renders the named pictures, or all that are missing, in two processes. */
+async function renderMissing(args: readonly string[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const names = args.filter((word) => !word.startsWith('--'));
+  const unknown = names.filter((name) => !allPictures.some((order) => order.name.startsWith(name)));
+  if (unknown.length) throw new Error(`No picture is called ${unknown.join(', ')}.`);
+  const waiting = allPictures.filter((order) =>
+    names.length
+      ? names.some((name) => order.name.startsWith(name))
+      : args.includes('--all') || !existsSync(fileOf(order)),
+  );
+  const total = waiting.length;
+  let done = 0;
+  const work = (worker: ChildProcess): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const next = () => {
+        const order = waiting.shift();
+        if (order) worker.send(order.name);
+        else worker.disconnect();
+      };
+      worker.on('message', (name: string) => {
+        process.stdout.write(`${String(++done).padStart(4)} of ${total}  ${name}\n`);
+        next();
+      });
+      worker.on('exit', (code) => (code ? reject(new Error(`A renderer ended with code ${code}.`)) : resolve()));
+      next();
+    });
+  const workers = Math.min(2, total);
+  await Promise.all(Array.from({ length: workers }, () => work(startWorker())));
+  await writeManifest(folder, allPictures);
+}
+
+/** A worker reads TypeScript with the flags of its parent. */
+function startWorker(): ChildProcess {
+  return fork(fileURLToPath(import.meta.url), { execArgv: process.execArgv });
+}
+
+async function renderOne(name: string): Promise<void> {
+  const order = allPictures.find((picture) => picture.name === name);
+  if (!order) return;
+  const { width, height } = order;
+  const frame = { width: Math.round(width * enlargement), height: Math.round(height * enlargement) };
+  const pixels = await reduce(render(order.scene, frame), width, height);
+  writeFileSync(fileOf(order), await encodeWebp(pixels, width, height, order.bytes));
+}

@@ -1,0 +1,217 @@
+import { type Cloth, repeat, type YarnLook } from '../cloth';
+import { type FabricView, fabricPictures } from './picture-order';
+
+const white = '#f2f0ea';
+const cotton = (ne: number, ...colours: string[]): YarnLook => ({ colours, ne });
+
+/** A plain, balanced shirting; what differs is said beside it. */
+const shirting = (seed: number, warp: YarnLook, weft: YarnLook, cloth: Partial<Cloth> = {}): Cloth => ({
+  draft: 'plain',
+  warp,
+  weft,
+  endsPerInch: 100,
+  picksPerInch: 80,
+  seed,
+  ...cloth,
+});
+
+const gingham = (dark: string, light: string, yarns: number): string[] => repeat([dark, yarns], [light, yarns]);
+const tattersall = (ground: string, first: string, second: string, gap: number): string[] =>
+  repeat([first, 4], [ground, gap], [second, 4], [ground, gap]);
+const madras = repeat(
+  ['#c08a2e', 34],
+  ['#7b3328', 10],
+  ['#e2cf9d', 18],
+  ['#2f4a4e', 22],
+  ['#e2cf9d', 6],
+  ['#c08a2e', 14],
+  ['#8e5a2a', 8],
+);
+const flannelCheck = repeat(['#9c2f2b', 30], ['#1f1d1f', 30]);
+const slubLinen = (ne: number, slub: number, ...colours: string[]): YarnLook => ({ colours, ne, slub });
+
+const poplinWhite = shirting(3, cotton(40, white), cotton(40, white), { endsPerInch: 133, picksPerInch: 72 });
+const oxfordBlue = shirting(12, cotton(40, '#6f93c4'), cotton(18, '#f0eee8'), {
+  draft: 'oxford',
+  endsPerInch: 110,
+  picksPerInch: 54,
+});
+const melangeGrey = shirting(
+  31,
+  { ...cotton(24, '#6f7074'), melange: '#b9b8b5' },
+  { ...cotton(20, '#77787b'), melange: '#c2c1bd' },
+  {
+    draft: 'twill-2-2',
+    surface: 'brushed',
+    endsPerInch: 68,
+    picksPerInch: 56,
+  },
+);
+
+const views = {
+  'poplin-white-133': {
+    cloth: poplinWhite,
+    face: 0.62,
+    second: { role: 'drape', field: 2.4, style: 'thrown', depth: 0.8 },
+  },
+  'poplin-sky-fine-stripe': {
+    cloth: shirting(5, cotton(50, ...repeat(['#84aed6', 4], [white, 8])), cotton(50, white), {
+      endsPerInch: 144,
+      picksPerInch: 80,
+    }),
+    face: 0.95,
+    second: { role: 'swatch', field: 2.8 },
+  },
+  'oxford-blue-classic': { cloth: oxfordBlue, face: 0.72, second: { role: 'swatch', field: 2.4 } },
+  'pinpoint-oxford-rose': {
+    cloth: shirting(13, cotton(80, '#d98f9b'), cotton(50, '#f4ebe6'), {
+      draft: 'oxford',
+      endsPerInch: 150,
+      picksPerInch: 84,
+    }),
+    face: 0.62,
+    second: { role: 'drape', field: 2.4 },
+  },
+  'royal-oxford-ecru': {
+    cloth: shirting(14, cotton(80, '#e3d6b9'), cotton(60, '#f1e8d2'), {
+      draft: 'dobby-diamond',
+      endsPerInch: 140,
+      picksPerInch: 100,
+    }),
+    face: 0.66,
+    second: { role: 'drape', field: 2.2, style: 'thrown' },
+  },
+  'chambray-indigo-21': {
+    cloth: shirting(
+      15,
+      { ...cotton(21, '#2b4678'), core: '#a9bad4', slub: 0.3 },
+      { ...cotton(21, '#ece8de'), slub: 0.25 },
+      {
+        endsPerInch: 70,
+        picksPerInch: 60,
+      },
+    ),
+    face: 0.85,
+    second: { role: 'drape', field: 3.4 },
+  },
+  'end-on-end-grey': {
+    cloth: shirting(16, cotton(60, '#5f6670', white), cotton(60, white), { endsPerInch: 150, picksPerInch: 90 }),
+    face: 0.56,
+    second: { role: 'swatch', field: 2 },
+  },
+  'gingham-navy-quarter': {
+    cloth: shirting(9, cotton(40, ...gingham('#24355f', white, 25)), cotton(40, ...gingham('#24355f', white, 20))),
+    face: 2.2,
+    second: { role: 'swatch', field: 3.2 },
+  },
+  'tattersall-olive-brown': {
+    cloth: shirting(
+      18,
+      cotton(40, ...tattersall('#f0ead9', '#6b6b35', '#6d4527', 32)),
+      cotton(40, ...tattersall('#f0ead9', '#6b6b35', '#6d4527', 24)),
+    ),
+    face: 2.2,
+    second: { role: 'drape', field: 3.4 },
+  },
+  'madras-check-ochre': {
+    cloth: shirting(
+      19,
+      { colours: madras, ne: 40, slub: 0.35 },
+      { colours: madras.slice(8), ne: 40, slub: 0.35 },
+      { endsPerInch: 84, picksPerInch: 72 },
+    ),
+    face: 2.9,
+    second: { role: 'swatch', field: 3.6 },
+  },
+  'bengal-stripe-bordeaux': {
+    cloth: shirting(20, cotton(50, ...repeat(['#7a1f33', 15], [white, 15])), cotton(50, white), {
+      endsPerInch: 130,
+      picksPerInch: 72,
+    }),
+    face: 1.7,
+    second: { role: 'drape', field: 2.8 },
+  },
+  'voile-white-fine': {
+    cloth: shirting(
+      21,
+      { ...cotton(80, '#f4f2ee'), twist: 0.9 },
+      { ...cotton(40, '#f4f2ee'), twist: 0.9 },
+      { endsPerInch: 100, picksPerInch: 60 },
+    ),
+    face: 0.7,
+    second: { role: 'drape', field: 2.2, style: 'hung', depth: 0.8 },
+  },
+  'dobby-diamond-pearl': {
+    cloth: shirting(22, { ...cotton(50, '#dcdad6'), lustre: 0.35 }, cotton(50, '#c3c6cc'), {
+      draft: 'dobby-diamond',
+      endsPerInch: 120,
+      picksPerInch: 96,
+    }),
+    face: 0.7,
+    second: { role: 'drape', field: 2 },
+  },
+  'herringbone-shirting-blue': {
+    cloth: shirting(23, cotton(50, '#7fa3cf'), cotton(50, '#eef0f0'), {
+      draft: 'herringbone',
+      endsPerInch: 128,
+      picksPerInch: 88,
+    }),
+    face: 0.9,
+    second: { role: 'drape', field: 2.2, style: 'thrown' },
+  },
+  'flannel-check-red-black': {
+    cloth: shirting(24, cotton(20, ...flannelCheck), cotton(20, ...flannelCheck), {
+      draft: 'twill-2-2',
+      surface: 'brushed',
+      endsPerInch: 56,
+      picksPerInch: 52,
+    }),
+    face: 3,
+    second: { role: 'drape', field: 4.6 },
+  },
+  'flannel-melange-grey': {
+    cloth: melangeGrey,
+    face: 0.95,
+    second: { role: 'stack', field: 4, beside: [oxfordBlue, poplinWhite] },
+  },
+  'seersucker-blue-white': {
+    cloth: shirting(26, cotton(40, ...repeat(['#6f97c6', 15], [white, 15])), cotton(40, white), {
+      draft: 'seersucker',
+      surface: 'puckered',
+      endsPerInch: 88,
+      picksPerInch: 64,
+    }),
+    face: 1.7,
+    second: { role: 'swatch', field: 2.6 },
+  },
+  'organic-poplin-natural': {
+    cloth: shirting(
+      27,
+      { ...cotton(40, '#e5dac2'), slub: 0.2 },
+      { ...cotton(40, '#e8dec8'), slub: 0.2 },
+      { endsPerInch: 110, picksPerInch: 76 },
+    ),
+    face: 0.66,
+    second: { role: 'drape', field: 2.4 },
+  },
+  'linen-cotton-slub-rust': {
+    cloth: shirting(28, slubLinen(16, 0.5, '#a3502c'), slubLinen(14, 0.8, '#b5623b'), {
+      endsPerInch: 52,
+      picksPerInch: 46,
+    }),
+    face: 1.05,
+    second: { role: 'drape', field: 3.4 },
+  },
+  'linen-shirting-sand': {
+    cloth: shirting(29, slubLinen(22, 0.45, '#cdb894'), slubLinen(22, 0.6, '#d6c4a3'), {
+      endsPerInch: 60,
+      picksPerInch: 54,
+    }),
+    face: 0.95,
+    second: { role: 'drape', field: 3, style: 'thrown' },
+  },
+} as const satisfies Record<string, FabricView>;
+
+/** Shirting: fine counts, balanced setts, much colour in the yarn. */
+export const shirtingPictures = fabricPictures(views);
+export const shirtingCloths = { poplinWhite, oxfordBlue, melangeGrey };
