@@ -40,7 +40,8 @@ function decimalOf(value: number | string): Decimal {
   const found = decimal.exec(String(value).trim());
   const [, sign, whole = '', fraction = '', exponentText = '0'] = found ?? [];
   const exponent = Number(exponentText);
-  if (whole + fraction === '' || Math.abs(exponent) > mostPlaces) throw new RangeError(`Not a decimal number: ${value}`);
+  if (whole + fraction === '' || Math.abs(exponent) > mostPlaces)
+    throw new RangeError(`Not a decimal number: ${value}`);
   const places = fraction.length - exponent;
   const zeros = '0'.repeat(Math.max(0, -places));
   return { negative: sign === '-', digits: whole + fraction + zeros, places: Math.max(0, places) };

@@ -1,0 +1,14 @@
+export type { ParseIssue, ParseResult } from '../wire/parse-result';
+export { defaults, limits, sliderDefaults } from './limits';
+export { type NavigationItem, parseNavigation, type RawNavigation, rawNavigation } from './navigation-item';
+export { type ImageOptions, imageDefaults, type LinkOptions, linkDefaults } from './options';
+export { parseServerInfo, type RawServerInfo, rawServerInfo, type ServerInfo } from './server-info';
+export { parseSiteInfo, type RawSiteInfo, rawSiteInfo, type SiteInfo } from './site-info';
+export {
+  parseSocialChatEntry,
+  type RawSocialChatEntry,
+  rawSocialChatEntry,
+  type SocialAccount,
+  type SocialChatEntry,
+} from './social-chat-entry';
+export { parseVisitor, type RawVisitor, rawVisitor, type Visitor } from './visitor';
