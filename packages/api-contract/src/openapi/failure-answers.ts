@@ -1,0 +1,98 @@
+import {
+  codes,
+  fieldIssue,
+  type HttpStatus,
+  httpStatusFor,
+  responseCodes,
+  responseText,
+} from '@selvedge/error-catalogue';
+import { z } from 'zod';
+import type { Call } from '../call';
+import { envelope } from '../envelope';
+import type { Answer, JsonSchema } from './document-types';
+
+type FailureStatus = Exclude<HttpStatus, 200>;
+type Judged = Pick<Call, 'access' | 'encoding' | 'idempotent' | 'method' | 'path'>;
+
+interface Failure {
+  readonly description: string;
+  readonly of: (call: Judged) => boolean;
+}
+
+const any = () => true;
+const guarded = ({ access }: Judged) => access !== 'public';
+const withBody = ({ encoding }: Judged) => encoding !== 'query';
+const withFiles = ({ encoding }: Judged) => encoding === 'multipart';
+
+/** The statuses of failures (design §2), and the calls that answer with each. */
+const failures = {
+  400: { description: 'The request cannot be understood, or the server says in its own words why not.', of: any },
+  401: { description: 'Nobody has signed in.', of: guarded },
+  403: { description: 'The caller may not do this.', of: guarded },
+  404: { description: 'There is no such record.', of: ({ path }) => path.includes('{') },
+  409: {
+    description: 'The same idempotency key came with other content.',
+    of: ({ method, idempotent }) => method === 'POST' && idempotent,
+  },
+  413: { description: 'The body or a file is too big.', of: withBody },
+  415: { description: 'A file is of a type that is not taken.', of: withFiles },
+  422: { description: 'Fields were refused; `issues` names them.', of: any },
+  429: { description: 'Too many requests.', of: any },
+  500: { description: 'The server failed.', of: any },
+  503: { description: 'The server is not ready; the same request may succeed later.', of: any },
+} as const satisfies Record<FailureStatus, Failure>;
+
+/** The statuses that a call can fail with. */
+export function failureStatuses(call: Judged): readonly string[] {
+  return Object.entries<Failure>(failures).flatMap(([status, { of }]) => (of(call) ? [status] : []));
+}
+
+/** The envelope of a failure: a code of specification §8 and no data. */
+export const failureSchema: JsonSchema = {
+  ...(({ $schema: _, ...schema }) => schema)(z.toJSONSchema(envelope(z.null()), { io: 'input' }) as PlainSchema),
+  description: 'An answer whose code is not 0.',
+};
+
+type PlainSchema = JsonSchema & { readonly $schema?: string };
+
+/** Statuses that a caller should wait after. */
+const waits: ReadonlySet<number> = new Set([429, 503]);
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait before another try.', schema: { type: 'integer' } },
+} as const;
+
+/** The code that answers carry whose status the situation decides, not the code. */
+const situationCodes: Readonly<Record<number, number>> = {
+  409: codes.requestError,
+  413: codes.tooBig,
+  429: codes.banned,
+};
+
+/** The answers with each status, with the codes that go with it. */
+export const failureAnswers: Readonly<Record<string, Answer>> = Object.fromEntries(
+  Object.entries(failures).map(([key, { description }]) => {
+    const status = Number(key);
+    const listed = codesWith(status).map((code) => `${code} ${responseText(code)}`);
+    const answer: Answer = {
+      description: `${description} Codes: ${listed.join('; ')}.`,
+      ...(waits.has(status) && { headers: retryAfter }),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' }, example: exampleOf(status) } },
+    };
+    return [`Failure${status}`, answer];
+  }),
+);
+
+function codesWith(status: number): readonly number[] {
+  const situation = situationCodes[status];
+  if (situation !== undefined) return [situation];
+  return Object.keys(responseCodes)
+    .map(Number)
+    .filter((code) => httpStatusFor(code) === status);
+}
+
+function exampleOf(status: number): unknown {
+  const code = codesWith(status)[0] ?? codes.failure;
+  const issues = status === 422 ? { issues: [fieldIssue('email', codes.invalidEmail)] } : {};
+  return { code, message: responseText(code), data: null, ...issues };
+}

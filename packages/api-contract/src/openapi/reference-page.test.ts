@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { cloth, sampleContract } from '../testing/sample-contract';
+import { openApiDocument, referencePage } from './index';
+
+const html = referencePage(
+  openApiDocument(sampleContract, {
+    version: '1.2.3',
+    servers: ['/api'],
+    shapes: { Cloth: cloth },
+    examples: { 'shelf.rename': { id: 4, name: '<script>' } },
+  }),
+);
+
+describe('referencePage', () => {
+  it('shows every call with its method, address and access', () => {
+    expect(html).toContain('<strong>PUT</strong> <code>/api/{company}/cloth-shelf/{id}/name</code>');
+    expect(html).toContain('Access: permission:cloth.write.');
+    for (const name of ['list', 'tree', 'rename', 'note', 'picture']) expect(html).toContain(`id="call-shelf.${name}"`);
+  });
+
+  it('shows fields with their types, bounds and defaults', () => {
+    expect(html).toMatch(/<code>page_size<\/code>.*optional.*<td>integer<\/td><td>1 to 60; 12 unless given<\/td>/);
+    expect(html).toMatch(/<code>files<\/code><\/th><td>list of file<\/td><td>1 to 5 entries<\/td>/);
+    expect(html).toMatch(/<code>list<\/code><\/th><td>list of <a href="#shape-Cloth">Cloth<\/a><\/td>/);
+    expect(html).toMatch(/<code>name<\/code> <span class="optional">optional<\/span><\/th><td>string or null<\/td>/);
+  });
+
+  it('escapes what it is given', () => {
+    expect(html).toContain('Sample &lt;API&gt;');
+    expect(html).toContain('Renames &lt;cloth&gt; &amp; <code>more</code>.');
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toContain('<script');
+  });
+
+  it('leads every link to a place on the page, and nowhere else', () => {
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target);
+    expect(targets.length).toBeGreaterThan(20);
+    for (const target of targets) expect(html).toContain(`id="${target.slice(1)}"`);
+    expect(html).not.toMatch(/https?:|src=|url\(|@import/);
+  });
+
+  it('has no two places of one name', () => {
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,25 @@
+import { rawArticle, rawContentItem, rawDownload, rawImage, rawProduct, rawVideo } from '@selvedge/domain/content';
+import type { z } from 'zod';
+import { rawCategory, rawSection } from '../catalogue';
+import { rawActivity, rawAnnouncement, rawEnterprise, rawNews, rawPosition, rawRecruitment } from '../community';
+
+/**
+ * The wire shapes that documents call by name. A shape that is missing here is written out wherever it appears, which
+ * is longer but as right.
+ */
+export const wireShapes: Readonly<Record<string, z.ZodType>> = {
+  Activity: rawActivity,
+  Announcement: rawAnnouncement,
+  Article: rawArticle,
+  Category: rawCategory,
+  ContentItem: rawContentItem,
+  Download: rawDownload,
+  Enterprise: rawEnterprise,
+  Image: rawImage,
+  News: rawNews,
+  Position: rawPosition,
+  Product: rawProduct,
+  Recruitment: rawRecruitment,
+  Section: rawSection,
+  Video: rawVideo,
+};
