@@ -1,0 +1,3 @@
+import type { DemoArticle } from '../types';
+
+export const articles: readonly DemoArticle[] = [];

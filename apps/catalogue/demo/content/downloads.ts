@@ -1,0 +1,3 @@
+import type { DemoDownload } from './types';
+
+export const downloads: readonly DemoDownload[] = [];

@@ -1,0 +1,3 @@
+import type { DemoPage } from '../types';
+
+export const pages: readonly DemoPage[] = [];

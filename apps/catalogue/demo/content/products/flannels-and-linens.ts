@@ -1,0 +1,118 @@
+import { words } from '../words';
+import type { FabricSeed } from './seed';
+
+/** Raised cotton for winter, linen for summer. */
+export const flannelsAndLinens: readonly FabricSeed[] = [
+  {
+    kind: 'fabric',
+    slug: 'flannel-check-red-black',
+    articleNumber: 'WS-1501',
+    category: 'flannels',
+    row: 'flannel-20',
+    title: words('Buffalo Check Flannel, red and black', '红黑大方格法兰绒'),
+    summary: words(
+      'A 50 mm block check in 2/2 twill, raised on both sides after weaving.',
+      '50毫米方格，2/2斜纹，织后双面起毛。',
+    ),
+    handle: words(
+      'The weft is spun soft, at twist factor 3.2, so that eight passes over the raising cylinders lift fibre without cutting yarn. The nap is short and does not mat; strength after raising is still 320 newtons in the weft.',
+      '纬纱低捻，捻系数3.2，经八道起毛只提纤维不伤纱身。绒毛短密不结，起毛后纬向强力仍有320牛顿。',
+    ),
+    use: words(
+      'Lumber shirts, shirt jackets, pyjama trousers. Three tones meet in one check: black, red and the twill of both. Match at front, pocket and yoke, allowing one repeat of 100 mm a piece.',
+      '适合伐木衬衫、衬衫夹克与睡裤。一格三色：黑、红与两者相交的斜纹。前片、口袋、过肩对格，每片预留100毫米花回。',
+    ),
+    uses: ['shirts', 'jackets', 'nightwear'],
+    dyeing: 'reactive-dark',
+    finishing: 'brushed',
+    care: 'flannel-40',
+    certificates: ['oeko-tex', 'better-cotton'],
+    priceCents: [325, 395],
+    addedAt: '2025-08-19',
+    flags: ['hot'],
+  },
+  {
+    kind: 'fabric',
+    slug: 'flannel-melange-grey',
+    articleNumber: 'WS-1512',
+    category: 'flannels',
+    row: 'flannel-16',
+    title: words('Mélange Flannel, grey', '灰色麻花法兰绒'),
+    summary: words(
+      'Black and raw-white fibre blended before carding: a grey that no single dye gives.',
+      '黑白散纤维并前混色，成就单一染料染不出的灰。',
+    ),
+    handle: words(
+      'At Ne 16 and 182 grams it is the heaviest of our shirting flannels, close to a light wool in look. Both sides are raised, the face is sheared level, the back left as it is.',
+      '16支、182克，为衬衫法兰绒中最厚的一款，外观近似薄呢。双面起毛，正面剪平，反面保留绒感。',
+    ),
+    use: words(
+      'Overshirts, soft trousers, linings of parkas. Mélange shows no shade bands between rolls of one lot, but two lots differ: cut a garment from one lot.',
+      '适合外穿衬衫、软裤与派克大衣里料。同批卷间无色差，异批则有，一件成衣请用同一批次。',
+    ),
+    uses: ['jackets', 'shirts', 'trousers'],
+    dyeing: 'fibre-melange',
+    finishing: 'brushed',
+    care: 'flannel-40',
+    certificates: ['oeko-tex'],
+    priceCents: [355, 430],
+    addedAt: '2026-09-01',
+    flags: ['recommend'],
+  },
+  {
+    kind: 'fabric',
+    slug: 'linen-cotton-slub-rust',
+    articleNumber: 'WL-1604',
+    category: 'linen-blends',
+    row: 'linen-cotton',
+    title: words('Slub Linen-Cotton, rust', '铁锈红竹节麻棉布'),
+    summary: words(
+      'Linen and cotton spun together at Ne 14 with natural slubs, for garments that are dyed once and worn for years.',
+      '麻棉混纺14支，天然竹节，一次染成，耐穿多年。',
+    ),
+    handle: words(
+      'Fifty-five per cent linen keeps the cloth dry; the cotton lets it bend without cracking. The slubs run up to three times the yarn’s thickness and are shorter than four centimetres, so they mark the face without weakening it.',
+      '亚麻55%带来干爽，棉使其弯折不脆。竹节粗不过三倍、长不过四厘米，见于布面而不损强力。',
+    ),
+    use: words(
+      'Overshirts, wrap skirts, unlined jackets, cushions. Blunt needles, size 90; interline with woven cotton rather than with a fusible, which bubbles over slubs.',
+      '适合外穿衬衫、围裙式半裙、无里外套与靠垫。用90号圆头针；衬布选机织棉衬，热熔衬遇竹节易起泡。',
+    ),
+    uses: ['jackets', 'shirts', 'blouses'],
+    dyeing: 'reactive',
+    finishing: 'linen',
+    care: 'linen-40',
+    widthCm: 147,
+    certificates: ['oeko-tex', 'european-flax'],
+    priceCents: [520, 620],
+    addedAt: '2026-04-09',
+    flags: ['hot', 'recommend'],
+  },
+  {
+    kind: 'fabric',
+    slug: 'linen-shirting-sand',
+    articleNumber: 'WL-1611',
+    category: 'linen-blends',
+    row: 'linen-36',
+    title: words('Linen Shirting, sand', '沙色亚麻衬衫布'),
+    summary: words(
+      'Wet-spun Nm 36 line flax, yarn-dyed, washed soft before it reaches you.',
+      '长麻湿纺36公支，色织，出厂前已柔洗。',
+    ),
+    handle: words(
+      'Line flax, not tow: the fibres are long, so the yarn sheds little and shines a little. The tumble finish breaks its stiffness once and for all; what is left is a cool, weighty fall.',
+      '取长麻而非短麻，纤维长，掉毛少，略带光泽。气流柔软一次打散僵硬，留下凉爽而有分量的垂感。',
+    ),
+    use: words(
+      'Shirts, camp-collar shirts, curtains for a bright room. Linen does not stretch: give the back two centimetres more ease than in cotton.',
+      '适合衬衫、古巴领衬衫与采光好的窗帘。亚麻无弹性，后背放松量比棉多两厘米。',
+    ),
+    uses: ['shirts', 'blouses', 'curtains'],
+    dyeing: 'vat',
+    finishing: 'linen',
+    care: 'linen-40',
+    certificates: ['european-flax', 'oeko-tex'],
+    priceCents: [690, 820],
+    addedAt: '2025-05-27',
+  },
+];

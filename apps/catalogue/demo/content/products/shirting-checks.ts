@@ -1,0 +1,117 @@
+import { words } from '../words';
+import type { FabricSeed } from './seed';
+
+/** Checks, and the stripe that puckers. */
+export const shirtingChecks: readonly FabricSeed[] = [
+  {
+    kind: 'fabric',
+    slug: 'gingham-navy-quarter',
+    articleNumber: 'WS-1302',
+    category: 'checks-and-stripes',
+    row: 'gingham',
+    title: words('Quarter-Inch Gingham, navy', '藏青四分之一英寸格子布'),
+    summary: words(
+      'A square check of exactly 6.35 mm, counted in ends and picks so that it is square on the table too.',
+      '每格恰为6.35毫米，经纬按根数配置，铺在裁床上仍是正方。',
+    ),
+    handle: words(
+      'Twenty-five navy ends against twenty-five white, crossed by twenty picks each way: three tones out of two yarns. The cloth is light and open enough to be worn against the skin in August.',
+      '藏青与白各25根经、20根纬相交，两色纱织出三种色调。布身轻透，盛夏可贴身穿着。',
+    ),
+    use: words(
+      'Shirts, children’s dresses, café curtains. Lay with the notches on a dark square; pocket and front are cut together.',
+      '用于衬衫、童裙与半帘。排料时刀口落在深格上，贴袋与前片同层裁剪以便对格。',
+    ),
+    uses: ['shirts', 'blouses', 'curtains'],
+    dyeing: 'vat',
+    finishing: 'mercerised',
+    care: 'cotton-60',
+    certificates: ['oeko-tex', 'better-cotton'],
+    priceCents: [265, 335],
+    addedAt: '2025-03-27',
+    flags: ['hot'],
+  },
+  {
+    kind: 'fabric',
+    slug: 'tattersall-olive-brown',
+    articleNumber: 'WS-1311',
+    category: 'checks-and-stripes',
+    row: 'tattersall',
+    title: words('Tattersall, olive and brown', '橄榄棕塔特萨尔格'),
+    summary: words(
+      'Thin olive and brown lines crossing on ecru, as horse blankets had them, on a two-fold ground.',
+      '橄榄与棕色细线在本白底上相交，承自马毯的老格子，双股纱织造。',
+    ),
+    handle: words(
+      'The lines are two ends wide and stand every 14 mm. With two-fold yarn in both directions the ground is even enough for such thin lines to look ruled, and the cloth takes a press like a twill.',
+      '线条宽两根经纱，间距14毫米。经纬皆用双股纱，底布匀净，细线如尺画就，熨烫定形性近于斜纹。',
+    ),
+    use: words(
+      'Country shirts worn under tweed, light waistcoat linings. The repeat of 28 mm in both directions allows pieces to be turned, which saves about four per cent of cloth.',
+      '适合搭配粗花呢的乡村衬衫与马甲里料。经纬花回均为28毫米，裁片可倒顺插排，省料约4%。',
+    ),
+    uses: ['shirts', 'jackets'],
+    dyeing: 'reactive',
+    finishing: 'soft',
+    care: 'cotton-40',
+    certificates: ['oeko-tex'],
+    priceCents: [355, 430],
+    addedAt: '2025-10-16',
+  },
+  {
+    kind: 'fabric',
+    slug: 'madras-check-ochre',
+    articleNumber: 'WS-1320',
+    category: 'checks-and-stripes',
+    row: 'madras',
+    title: words('Madras Check, ochre', '赭黄马德拉斯格'),
+    summary: words(
+      'Nine colours in an unequal check, woven slack and washed once, so that it hangs like an old one.',
+      '九色不等格，低张力织造并预洗一次，垂感如旧衣。',
+    ),
+    handle: words(
+      'The sett is nearly equal in warp and weft, and both are loose for the count; the cloth gives with the body. We dye the yarns fast: this madras does not bleed, whatever its grandmother did.',
+      '经纬密度相近且偏疏，随身而动。纱线以高牢度活性染料染色：老式马德拉斯会渗色，这一款不会。',
+    ),
+    use: words(
+      'Short-sleeved shirts, bermudas with a lining, patchwork. The check is uneven in both directions: order eight per cent more than for a plain and cut all parts one way.',
+      '适合短袖衬衫、带里短裤与拼布。格型双向不对称，须单向裁剪，用料比素色多备8%。',
+    ),
+    uses: ['shirts', 'trousers'],
+    dyeing: 'reactive',
+    finishing: 'crinkled',
+    care: 'cotton-40',
+    certificates: ['oeko-tex'],
+    priceCents: [295, 365],
+    addedAt: '2026-02-24',
+    flags: ['recommend'],
+  },
+  {
+    kind: 'fabric',
+    slug: 'seersucker-blue-white',
+    articleNumber: 'WS-1335',
+    category: 'checks-and-stripes',
+    row: 'seersucker',
+    title: words('Seersucker, blue and white', '蓝白泡泡纱'),
+    summary: words(
+      'Puckered on the loom by two warp beams at two tensions, not by a chemical afterwards.',
+      '双经轴、双张力在织机上起泡，而非后道化学起皱。',
+    ),
+    handle: words(
+      'The blue stripe runs tight, the white one is fed eight per cent longer and rises. Because the difference is in the yarn’s length, the blister survives every wash and needs no iron.',
+      '蓝条经纱张紧，白条多送经8%而隆起。泡感来自纱长之差，久洗不平，也无须熨烫。',
+    ),
+    use: words(
+      'Unlined jackets, summer trousers, hospital nightwear. Do not fuse; where a front needs support, use a sewn canvas. Press seams open with the tip of the iron only.',
+      '适合无里西装、夏裤与病号服。不可热熔粘衬，需支撑处用缝合衬；分缝只用熨斗尖。',
+    ),
+    uses: ['shirts', 'jackets', 'nightwear'],
+    dyeing: 'vat',
+    finishing: 'crinkled',
+    care: 'cotton-60',
+    certificates: ['oeko-tex'],
+    priceCents: [320, 395],
+    addedAt: '2025-05-13',
+    flags: ['hot'],
+  },
+];

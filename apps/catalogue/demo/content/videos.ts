@@ -1,0 +1,3 @@
+import type { DemoVideo } from './types';
+
+export const videos: readonly DemoVideo[] = [];
