@@ -24,7 +24,6 @@ export interface DemoCommunity {
   readonly name: Words;
   readonly desc: Words;
   readonly introduction: Words;
-  readonly keywords: Words;
   readonly address: Words;
   readonly hours: Words;
 }

@@ -1,5 +1,11 @@
 import { defineContract } from '../contract';
+import { activities } from './activities';
+import { announcements } from './announcements';
+import { enterprise } from './enterprise';
+import { news } from './news';
 import { officialWeb } from './official-web';
+import { positions } from './positions';
+import { recruitment } from './recruitment';
 
 /** Every call of Reading B, the portal, that stands so far (specification §7). */
 export const communityContract = defineContract({
@@ -7,5 +13,12 @@ export const communityContract = defineContract({
   title: 'Selvedge portal',
   addressing: 'versioned',
   services: {},
-  groups: { officialWeb },
+  groups: { officialWeb, news, announcements, activities, recruitment, enterprise, positions },
 });
+
+export { activityStatuses, type RawActivity, rawActivity } from './activities';
+export { type RawAnnouncement, rawAnnouncement } from './announcements';
+export { type RawEnterprise, rawEnterprise } from './enterprise';
+export { type RawNews, rawNews } from './news';
+export { type RawPosition, rawPosition } from './positions';
+export { type RawRecruitment, rawRecruitment } from './recruitment';

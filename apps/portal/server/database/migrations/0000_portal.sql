@@ -54,7 +54,6 @@ CREATE TABLE "community_texts" (
 	"name" text NOT NULL,
 	"desc" text NOT NULL,
 	"introduction" text NOT NULL,
-	"keywords" text NOT NULL,
 	"address" text NOT NULL,
 	"hours" text NOT NULL,
 	CONSTRAINT "community_texts_community_id_language_pk" PRIMARY KEY("community_id","language")

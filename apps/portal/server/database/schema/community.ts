@@ -21,7 +21,6 @@ export const communityTexts = pgTable(
     name: text().notNull(),
     desc: text().notNull(),
     introduction: text().notNull(),
-    keywords: text().notNull(),
     address: text().notNull(),
     hours: text().notNull(),
   },

@@ -1,0 +1,22 @@
+import { type ApiClient, createApiClient } from '@selvedge/api-client';
+import { communityContract } from '@selvedge/api-contract/community';
+import type { PortalLoadContext } from '../server/load-context';
+import { localeOf } from './language/address';
+
+declare module '@remix-run/node' {
+  interface AppLoadContext extends PortalLoadContext {}
+}
+
+/** What loaders speak to the API with. */
+export type PortalApi = ApiClient<typeof communityContract>;
+
+/** The typed client for one visitor's request: it carries that visitor's address and language, so it is never shared. */
+export function apiFor(request: Request, context: PortalLoadContext): PortalApi {
+  return createApiClient({
+    contract: communityContract,
+    base: context.apiBase,
+    send: context.send,
+    clientIp: context.clientIp,
+    language: localeOf(new URL(request.url).pathname),
+  });
+}

@@ -1,0 +1,26 @@
+import { Link, useLocation } from '@remix-run/react';
+import { inLanguage, localeOf } from '../language/address';
+import { m } from '../paraglide/messages';
+import styles from './fatal-error.module.css';
+
+/** What is left when nothing of the site can be had: what happened, what is kept, and what to do. */
+export function FatalError() {
+  const { pathname, search } = useLocation();
+  const locale = localeOf(pathname);
+  return (
+    <main className={styles.page}>
+      <div className={styles.panel}>
+        <h1>{m.fatal_title({}, { locale })}</h1>
+        <p>{m.fatal_text({}, { locale })}</p>
+        <p className={styles.actions}>
+          <a className={styles.again} href={pathname + search}>
+            {m.try_again({}, { locale })}
+          </a>
+          <Link to={inLanguage('/', locale)} reloadDocument>
+            {m.to_home({}, { locale })}
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}

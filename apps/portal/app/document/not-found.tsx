@@ -1,0 +1,21 @@
+import { Link } from '@remix-run/react';
+import { inLanguage, type Locale } from '../language/address';
+import { m } from '../paraglide/messages';
+import styles from './not-found.module.css';
+
+/** The text is the specification's, with the address as it was asked for. */
+export function NotFound({ text, locale }: { text: string; locale: Locale }) {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.number} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.title}>{m.not_found_title({}, { locale })}</h1>
+      <p className={styles.text}>{text}</p>
+      <p>{m.not_found_hint({}, { locale })}</p>
+      <Link className={styles.home} to={inLanguage('/', locale)}>
+        {m.to_home({}, { locale })}
+      </Link>
+    </div>
+  );
+}

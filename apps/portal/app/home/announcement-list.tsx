@@ -1,0 +1,34 @@
+import { useLocale } from '../language/use-locale';
+import { m } from '../paraglide/messages';
+import styles from './announcement-list.module.css';
+import { Empty } from './empty';
+import { Entry } from './entry';
+import type { Home } from './load-home.server';
+import { Panel } from './panel';
+
+export function AnnouncementList({ announcements }: { announcements: Home['announcements'] }) {
+  const locale = useLocale();
+  return (
+    <Panel id="announcements" title={m.announcements_title({}, { locale })}>
+      {announcements.length === 0 && (
+        <Empty title={m.announcements_empty({}, { locale })} text={m.announcements_empty_text({}, { locale })} />
+      )}
+      <ul>
+        {announcements.map(({ id, is_top, title, body, day }) => (
+          <Entry
+            key={id}
+            title={
+              <>
+                {is_top && <span className={styles.pinned}>{m.pinned({}, { locale })}</span>}
+                {title}
+              </>
+            }
+            aside={<time dateTime={day.machine}>{day.text}</time>}
+          >
+            <p>{body}</p>
+          </Entry>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

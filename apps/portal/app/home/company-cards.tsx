@@ -1,0 +1,47 @@
+import { Picture } from '@selvedge/ui';
+import { useLocale } from '../language/use-locale';
+import { Seal } from '../layout/seal';
+import { m } from '../paraglide/messages';
+import styles from './company-cards.module.css';
+import { Empty } from './empty';
+import type { Home } from './load-home.server';
+import { rankLabels } from './ranks';
+
+/** The member companies; the association's seal on a card is the mark of membership. */
+export function CompanyCards({ companies, seal }: { companies: Home['companies']; seal: string }) {
+  const locale = useLocale();
+  const { list, total } = companies;
+  return (
+    <section className={styles.companies} id="companies" aria-labelledby="companies-title">
+      <h2 className={styles.heading} id="companies-title">
+        {m.companies_title({}, { locale })}
+        {list.length < total && (
+          <span className={styles.part}>{m.companies_part({ shown: list.length, total }, { locale })}</span>
+        )}
+      </h2>
+      {list.length === 0 && (
+        <Empty title={m.companies_empty({}, { locale })} text={m.companies_empty_text({}, { locale })} />
+      )}
+      <ul className={styles.cards}>
+        {list.map(({ id, name, trade, rank, img }) => (
+          <li key={id} className={styles.card}>
+            <Picture
+              className={styles.picture}
+              source={img}
+              sizes="(max-width: 768px) 46vw, (max-width: 1200px) 30vw, 290px"
+              decorative
+            />
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                {name}
+                <Seal characters={seal} size="small" />
+              </h3>
+              <p className={styles.trade}>{trade}</p>
+              <p className={rank === 'member' ? styles.trade : styles.rank}>{rankLabels[rank]({}, { locale })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocale } from '../language/use-locale';
+import { m } from '../paraglide/messages';
+import { Empty } from './empty';
+import { Entry } from './entry';
+import type { Home } from './load-home.server';
+import { Panel } from './panel';
+import { payText } from './pay-text';
+
+export function JobList({ jobs }: { jobs: Home['jobs'] }) {
+  const locale = useLocale();
+  return (
+    <Panel id="jobs" title={m.jobs_title({}, { locale })}>
+      {jobs.length === 0 && <Empty title={m.jobs_empty({}, { locale })} text={m.jobs_empty_text({}, { locale })} />}
+      <ul>
+        {jobs.map(({ id, title, company, place, summary, pay }) => (
+          <Entry key={id} title={title} aside={payText(pay, locale)}>
+            <p>{`${company} · ${place}`}</p>
+            <p>{summary}</p>
+          </Entry>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

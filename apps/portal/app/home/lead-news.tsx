@@ -1,0 +1,27 @@
+import { Picture } from '@selvedge/ui';
+import styles from './lead-news.module.css';
+import type { Home } from './load-home.server';
+
+/** The news that leads the page: its picture, and the words on the picture's dark foot. */
+export function LeadNews({ item }: { item: Home['news'][number] }) {
+  return (
+    <article className={styles.lead}>
+      <Picture
+        className={styles.picture}
+        source={item.img}
+        list="bannerList"
+        sizes="(max-width: 768px) 100vw, 820px"
+        ratio="fill"
+        priority
+      />
+      <div className={styles.words}>
+        <p className={styles.category}>{item.category}</p>
+        <h2 className={styles.title}>{item.title}</h2>
+        <p className={styles.summary}>
+          <time dateTime={item.day.machine}>{item.day.text}</time>
+          {item.summary}
+        </p>
+      </div>
+    </article>
+  );
+}

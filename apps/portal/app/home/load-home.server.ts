@@ -1,0 +1,41 @@
+import type { PortalApi } from '../api.server';
+import type { Locale } from '../language/address';
+import { dateBlock, listDay } from './dates';
+
+/** How many entries of each list the home page holds. */
+const shown = { news: 4, activities: 4, announcements: 5, jobs: 5, companies: 12 } as const;
+
+/** Activities that have not begun (the contract's status 1). */
+const comingActivities = 1;
+
+/**
+ * Everything that the home page shows, asked for at once. Days are worded here and not in the browser, whose clock,
+ * zone and list of month names may differ from the server's.
+ */
+export async function loadHome(api: PortalApi, locale: Locale) {
+  const { cc_id } = await api.officialWeb.baseInfo();
+  const ccId = Number(cc_id);
+  const list = (limit: number) => ({ ccId, limit, offset: 0 });
+  const [news, activities, announcements, jobs, companies, positions] = await Promise.all([
+    api.news.list(list(shown.news)),
+    api.activities.page({ ...list(shown.activities), status: comingActivities }),
+    api.announcements.list(list(shown.announcements)),
+    api.recruitment.list(list(shown.jobs)),
+    api.enterprise.list(list(shown.companies)),
+    api.positions.list({ ccId }),
+  ]);
+  const withDay = <Item extends { readonly show_time: number }>(item: Item) => ({
+    ...item,
+    day: listDay(item.show_time, locale),
+  });
+  return {
+    news: news.list.map(withDay),
+    activities: activities.list.map((activity) => ({ ...activity, date: dateBlock(activity.start_time, locale) })),
+    announcements: announcements.list.map(withDay),
+    jobs: jobs.list.map(withDay),
+    companies,
+    council: positions.list.flatMap(({ title, members }) => members.map((member) => ({ ...member, title }))),
+  };
+}
+
+export type Home = Awaited<ReturnType<typeof loadHome>>;

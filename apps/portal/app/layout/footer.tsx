@@ -1,0 +1,50 @@
+import type { Locale } from '../language/address';
+import { m } from '../paraglide/messages';
+import type { Community } from './community';
+import styles from './footer.module.css';
+import { Seal } from './seal';
+
+/** Who the association is, how to reach it and how to join: the end of every page. */
+export function Footer({ community, locale }: { community: Community; locale: Locale }) {
+  const { contact } = community;
+  return (
+    <footer className={styles.footer} id="contact">
+      <div className={styles.inner}>
+        <section className={styles.about}>
+          <h2 className={styles.title}>{m.about_title({}, { locale })}</h2>
+          <p>{community.introduction}</p>
+        </section>
+        <section className={styles.join}>
+          <h2 className={styles.title}>{m.join_title({}, { locale })}</h2>
+          <p>{m.join_text({}, { locale })}</p>
+          <a className={styles.write} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </section>
+        <dl className={styles.facts}>
+          <Fact name={m.contact_phone({}, { locale })}>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+          </Fact>
+          <Fact name={m.contact_address({}, { locale })}>{contact.address}</Fact>
+          <Fact name={m.contact_hours({}, { locale })}>{contact.hours}</Fact>
+        </dl>
+        <p className={styles.sign}>
+          <Seal characters={community.seal} />
+          <span>
+            {community.name}
+            <span className={styles.since}>{m.founded({ year: community.founded }, { locale })}</span>
+          </span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

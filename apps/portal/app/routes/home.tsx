@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { truncateText } from '@selvedge/domain/text';
+import { apiFor } from '../api.server';
+import { pageLinks } from '../document/page-links';
+import { HomePage } from '../home/home-page';
+import { loadHome } from '../home/load-home.server';
+import { localeOf } from '../language/address';
+import type { loader as rootLoader } from '../root';
+
+/** Specification §1: title, keywords and description come from the base information's description. */
+export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ matches, location }) => {
+  const root = matches.find(({ id }) => id === 'root')?.data as Awaited<ReturnType<typeof rootLoader>> | undefined;
+  if (!root) return [];
+  const { name, description } = root.community;
+  return [
+    { title: `${name} · ${truncateText(description)}` },
+    { name: 'description', content: description },
+    { name: 'keywords', content: description },
+    ...pageLinks(root.origin, location.pathname),
+  ];
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadHome(apiFor(request, context), localeOf(new URL(request.url).pathname));
+}
+
+export default function HomeRoute() {
+  const home = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return root ? <HomePage home={home} community={root.community} /> : null;
+}

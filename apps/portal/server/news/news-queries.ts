@@ -1,0 +1,42 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { ListRange, PortalContext } from '../context';
+import { inLanguage } from '../database/in-language';
+import { news, newsCategoryTexts, newsTexts } from '../database/schema';
+
+export function selectNews({ db, language }: PortalContext, { ccId, limit, offset }: ListRange) {
+  const words = db
+    .select({ title: newsTexts.title, summary: newsTexts.summary })
+    .from(newsTexts)
+    .where(eq(newsTexts.newsId, news.id))
+    .orderBy(inLanguage(newsTexts.language, language))
+    .limit(1)
+    .as('words');
+  const category = db
+    .select({ name: newsCategoryTexts.title })
+    .from(newsCategoryTexts)
+    .where(eq(newsCategoryTexts.categoryId, news.categoryId))
+    .orderBy(inLanguage(newsCategoryTexts.language, language))
+    .limit(1)
+    .as('category');
+  return db
+    .select({
+      id: news.id,
+      isTop: news.isTop,
+      publishedAt: news.publishedAt,
+      picture: news.picture,
+      title: words.title,
+      summary: words.summary,
+      category: category.name,
+    })
+    .from(news)
+    .innerJoinLateral(words, sql`true`)
+    .innerJoinLateral(category, sql`true`)
+    .where(eq(news.communityId, ccId))
+    .orderBy(desc(news.isTop), desc(news.publishedAt), desc(news.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export function countNews({ db }: PortalContext, ccId: number): Promise<number> {
+  return db.$count(news, eq(news.communityId, ccId));
+}

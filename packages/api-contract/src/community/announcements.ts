@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { listOf, listRequest, unixSeconds } from './list';
+
+export const rawAnnouncement = z.object({
+  id: z.int().positive(),
+  is_top: z.boolean(),
+  title: z.string(),
+  body: z.string(),
+  show_time: unixSeconds,
+});
+
+export type RawAnnouncement = z.output<typeof rawAnnouncement>;
+
+export const announcements = {
+  list: defineCall({
+    method: 'GET',
+    path: '/h5/cc/announcement/list/{ccId}/{limit}/{offset}',
+    summary: 'Announcements with their text, what is kept on top first, then the newest.',
+    source: 'specification §7, announcements list; path below h5/cc and fields ours',
+    request: z.strictObject(listRequest),
+    response: listOf(rawAnnouncement),
+  }),
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { listOf, listRequest, unixSeconds } from './list';
+
+/** Pay is in cents a month; null when it is agreed in person. */
+export const rawRecruitment = z.object({
+  id: z.int().positive(),
+  company: z.string(),
+  title: z.string(),
+  place: z.string(),
+  summary: z.string(),
+  pay: z.object({ min: z.int().nonnegative(), max: z.int().nonnegative() }).nullable(),
+  show_time: unixSeconds,
+});
+
+export type RawRecruitment = z.output<typeof rawRecruitment>;
+
+export const recruitment = {
+  list: defineCall({
+    method: 'GET',
+    path: '/h5/cc/recruitment/list/{ccId}/{limit}/{offset}',
+    summary: 'Published jobs at member companies, the newest first.',
+    source: 'specification §7, recruitment; §4 (is-published toggle); path below h5/cc and fields ours',
+    request: z.strictObject(listRequest),
+    response: listOf(rawRecruitment),
+  }),
+};
