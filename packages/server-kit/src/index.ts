@@ -3,12 +3,35 @@ export { MigrationError } from './database/migration-error';
 export { type Database, type DatabaseHandle, type DatabaseOptions, openDatabase } from './database/open-database';
 export { isDatabaseAway, isDuplicate, postgresCode } from './database/postgres-code';
 export { type Transaction, type TransactionOptions, withTransaction } from './database/with-transaction';
+export type { Answer } from './http/answer';
+export type { AnswerOptions, Handler, Handlers } from './http/answer-call';
+export { BODY_LIMITS, type BodyLimits } from './http/body-limits';
+export { clientIp } from './http/client-ip';
+export { type DirectCall, directCalls } from './http/direct-calls';
+export { health } from './http/health';
+export { type ImplementOptions, implement } from './http/implement';
+export { languageOf } from './http/language';
 export { ListenError } from './http/listen-error';
+export { type Refusal, RefusedRequest, refuse } from './http/refuse';
+export { createRemixHandler, type RemixOptions, type RemixRequestHandler } from './http/remix-handler';
+export { newRequestId, type RequestEnvironment, type RequestFacts, readFacts } from './http/request-facts';
+export { type RequestLogOptions, requestLog } from './http/request-log';
 export { type AppMain, type AppStart, runApp } from './http/run-app';
+export { type SecurityHeaderOptions, securityHeaders } from './http/security-headers';
 export { type ServedApp, type ServeOptions, serve } from './http/serve';
+export { type StaticAssetOptions, staticAssets } from './http/static-assets';
+export { UploadedFile } from './http/uploaded-file';
 export { createLog, LOG_LEVELS, type Log, type LogFields, type LogLevel, silentLog } from './log/create-log';
+export { makeVariant, PictureError, pictureType, type VariantSize } from './pictures/make-variant';
+export { createPictureServer, type PictureServerOptions } from './pictures/picture-server';
+export { createWorkQueue, QueueFullError, type WorkQueue } from './pictures/work-queue';
 export { PermissionError, PostgresError } from './postgres/postgres-error';
-export { type EmbeddedPostgres, type EmbeddedPostgresOptions, startOrAttach } from './postgres/start-or-attach';
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  runningPostgresUrl,
+  startOrAttach,
+} from './postgres/start-or-attach';
 export { count, host, httpAddress, oneOf, origin, port, postgresAddress, text } from './settings/parsers';
 export { readSettings, type Settings, type SettingTable } from './settings/read-settings';
 export {
@@ -22,3 +45,7 @@ export {
 export { SettingError } from './settings/setting-error';
 export { settingsTable } from './settings/settings-table';
 export { sharedSettings, storageSettings } from './settings/shared-settings';
+export { diskStorage } from './storage/disk-storage';
+export { openStorage } from './storage/open-storage';
+export { KeyError, MissingFileError, type PutOptions, type Storage, type StoredFacts } from './storage/storage';
+export { storageKey } from './storage/storage-key';

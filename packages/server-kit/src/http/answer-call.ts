@@ -50,7 +50,11 @@ export async function answerCall<Context>(
     if (placed.call.access !== 'public') await options.authorize?.(context, placed, facts);
     const input = checkRequest(placed, await readInput(), facts);
     const data = checkAnswer(placed, await handler(context, input));
-    return { status: 200, body: { code: codes.success, message: responseText(codes.success, facts.language), data }, headers: {} };
+    return {
+      status: 200,
+      body: { code: codes.success, message: responseText(codes.success, facts.language), data },
+      headers: {},
+    };
   } catch (error) {
     const { report, ...answer } = answerError(error, facts.language);
     if (report !== undefined) {

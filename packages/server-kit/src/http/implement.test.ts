@@ -94,7 +94,10 @@ const options = {
 
 const handlers = {
   cloth: {
-    detail: (context: ReturnType<typeof options.contextFor>, input: { id: number; tags: string[]; width?: number | undefined }) => {
+    detail: (
+      context: ReturnType<typeof options.contextFor>,
+      input: { id: number; tags: string[]; width?: number | undefined },
+    ) => {
       context.answerHeaders.append('set-cookie', `seen=${context.company}`);
       // The price is not in the contract, so it must not travel.
       return { id: input.id, tags: input.tags, width: input.width ?? null, price: 100 };
@@ -103,7 +106,10 @@ const handlers = {
       await sleep(1);
       return { id: 7 };
     },
-    note: (_context: unknown, input: { count: number; text?: string | undefined }) => ({ count: input.count, text: input.text ?? null }),
+    note: (_context: unknown, input: { count: number; text?: string | undefined }) => ({
+      count: input.count,
+      text: input.text ?? null,
+    }),
     fail: (_context: unknown, { how }: { how: string }) => {
       if (how === 'contract') return 'no object' as never;
       throw FAILURES[how]?.();
@@ -118,7 +124,11 @@ async function ask(path: string, init?: RequestInit & { json?: unknown }) {
     ...init,
     ...(init?.json === undefined
       ? {}
-      : { method: 'POST', body: JSON.stringify(init.json), headers: { 'content-type': 'application/json', ...init.headers } }),
+      : {
+          method: 'POST',
+          body: JSON.stringify(init.json),
+          headers: { 'content-type': 'application/json', ...init.headers },
+        }),
   };
   const response = await api.request(path, request);
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
@@ -146,7 +156,10 @@ describe('implement answers', () => {
   });
 
   it('an urlencoded form', async () => {
-    const { body } = await ask('/mill/cloth/note', { method: 'POST', body: new URLSearchParams({ count: '3', text: '' }) });
+    const { body } = await ask('/mill/cloth/note', {
+      method: 'POST',
+      body: new URLSearchParams({ count: '3', text: '' }),
+    });
     expect(body.data).toEqual({ count: 3, text: null });
   });
 
@@ -166,7 +179,16 @@ describe('implement refuses', () => {
     ['a wrong address', { ...good, email: 'a@' }, 101, 422, [['email', 101]]],
     ['an empty field', { ...good, name: '' }, 200, 422, [['name', 200]]],
     ['a missing field', { email: 'a@b.co' }, 200, 422, [['name', 200]]],
-    ['two empty fields with one reason', {}, 200, 422, [['email', 200], ['name', 200]]],
+    [
+      'two empty fields with one reason',
+      {},
+      200,
+      422,
+      [
+        ['email', 200],
+        ['name', 200],
+      ],
+    ],
     ['a text that is too long', { ...good, name: 'sixsix' }, 108, 422, [['name', 108]]],
     ['a number that is none', { ...good, amount: 'x' }, 112, 422, [['amount', 112]]],
     ['a fraction', { ...good, amount: 1.5 }, 113, 422, [['amount', 113]]],
@@ -180,7 +202,16 @@ describe('implement refuses', () => {
     ['a truth that is none', { ...good, sure: 'yes' }, 114, 422, [['sure', 114]]],
     ['a rule with a code of its own', { ...good, phone: 'x' }, 102, 422, [['phone', 102]]],
     ['an unknown field', { ...good, admin: true }, 13, 400, [['admin', 13]]],
-    ['several reasons at once', { email: 'a', name: 'sixsix' }, 100, 422, [['email', 101], ['name', 108]]],
+    [
+      'several reasons at once',
+      { email: 'a', name: 'sixsix' },
+      100,
+      422,
+      [
+        ['email', 101],
+        ['name', 108],
+      ],
+    ],
   ])('%s', async (_name, json, code, status, issues) => {
     const answer = await ask('/mill/cloth/add', { json });
     expect([answer.status, answer.body.code, answer.body.data]).toEqual([status, code, null]);
@@ -188,7 +219,10 @@ describe('implement refuses', () => {
   });
 
   it('with texts in the language that was asked for', async () => {
-    const { body } = await ask('/mill/cloth/add', { json: { ...good, email: 'x' }, headers: { 'accept-language': 'zh-CN' } });
+    const { body } = await ask('/mill/cloth/add', {
+      json: { ...good, email: 'x' },
+      headers: { 'accept-language': 'zh-CN' },
+    });
     expect([body.message, body.issues[0]?.message]).toEqual(['邮箱地址无效', '邮箱地址无效']);
   });
 
@@ -203,7 +237,10 @@ describe('implement refuses', () => {
   });
 
   it('a placeholder of the address that is wrong', async () => {
-    expect((await ask('/mill/cloth/detail/abc')).body).toMatchObject({ code: 112, issues: [{ field: 'id', code: 112 }] });
+    expect((await ask('/mill/cloth/detail/abc')).body).toMatchObject({
+      code: 112,
+      issues: [{ field: 'id', code: 112 }],
+    });
   });
 
   it('an unknown address and says which', async () => {
@@ -219,7 +256,9 @@ describe('implement refuses', () => {
   it('to start when a call is not public and nobody checks rights', () => {
     const detail = { ...contract.groups.cloth.detail, access: 'member' as const };
     const closed = { ...contract, groups: { cloth: { detail } } };
-    expect(() => implement(closed, { cloth: { detail: handlers.cloth.detail } }, options)).toThrow('cloth.detail is not public');
+    expect(() => implement(closed, { cloth: { detail: handlers.cloth.detail } }, options)).toThrow(
+      'cloth.detail is not public',
+    );
   });
 });
 

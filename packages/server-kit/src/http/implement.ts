@@ -1,6 +1,6 @@
 import { type Contract, listCalls, type PlacedCall } from '@selvedge/api-contract';
 import { codes, httpStatusFor, type Locale, pageNotFound, responseText } from '@selvedge/error-catalogue';
-import { type Context as HonoContext, Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import type { Answer } from './answer';
 import { type AnswerOptions, type AnyHandler, answerCall, type Handlers } from './answer-call';
 import { BODY_LIMITS, type BodyLimits } from './body-limits';
@@ -43,7 +43,10 @@ export function implement<const C extends Contract, Context>(
 
     app.on(placed.call.method, route, async (c) => {
       const params = c.req.param() as Readonly<Record<string, string>>;
-      const facts = readFacts(c.req.raw, c.env as RequestEnvironment | undefined, { trustProxy, company: params.company });
+      const facts = readFacts(c.req.raw, c.env as RequestEnvironment | undefined, {
+        trustProxy,
+        company: params.company,
+      });
       const pathValues = Object.fromEntries(ownNames.map((name) => [name, params[name] ?? '']));
       let dispose: (() => Promise<void>) | undefined;
       const readInput = async () => {

@@ -1,4 +1,11 @@
-import { ApiError, type FieldIssue, type HttpStatus, httpStatusFor, responseText, type StatusSituation } from '@selvedge/error-catalogue';
+import {
+  ApiError,
+  type FieldIssue,
+  type HttpStatus,
+  httpStatusFor,
+  responseText,
+  type StatusSituation,
+} from '@selvedge/error-catalogue';
 
 export interface Refusal {
   /** Decides the HTTP status when the code alone does not: a conflict, a limit, a file that is too big. */

@@ -35,7 +35,8 @@ export function readFacts(
   const { headers } = request;
   const remote = environment?.incoming?.socket?.remoteAddress ?? '0.0.0.0';
   return {
-    requestId: environment?.requestId ?? (options.trustProxy > 0 ? givenRequestId(headers) : undefined) ?? newRequestId(),
+    requestId:
+      environment?.requestId ?? (options.trustProxy > 0 ? givenRequestId(headers) : undefined) ?? newRequestId(),
     clientIp: environment?.clientIp ?? clientIp(headers.get('x-forwarded-for'), remote, options.trustProxy),
     visitorCode: visitorCodeOf(headers),
     language: languageOf(headers, new URL(request.url).searchParams),

@@ -1,4 +1,12 @@
-import { codes, type FieldIssue, fieldIssue, isResponseCode, type Locale, type ResponseCode } from '@selvedge/error-catalogue';
+import { issueCode } from '@selvedge/domain/wire';
+import {
+  codes,
+  type FieldIssue,
+  fieldIssue,
+  isResponseCode,
+  type Locale,
+  type ResponseCode,
+} from '@selvedge/error-catalogue';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -21,72 +29,33 @@ export function fieldIssues(issues: readonly Issue[], input: unknown, language: 
 }
 
 function codeFor(issue: Issue, value: unknown): ResponseCode {
-  if (issue.code === 'custom' && isResponseCode(Number(issue.params?.code))) {
-    return Number(issue.params?.code) as ResponseCode;
-  }
-  if (value === undefined || value === null || value === '') return codes.required;
-  return CODES_BY_KIND[issue.code](issue as never);
+  const missing = value === undefined || value === null || value === '';
+  const code = (missing ? undefined : wireCode(issue)) ?? issueCode(issue, value);
+  return isResponseCode(code) ? code : codes.validationFailed;
 }
 
-const EXPECTED: Readonly<Record<string, ResponseCode>> = {
-  string: codes.notString,
-  number: codes.notNumber,
-  nan: codes.notNumber,
-  int: codes.notInteger,
-  bigint: codes.notInteger,
-  boolean: codes.notBoolean,
-  array: codes.notArray,
-  date: codes.invalidDate,
-  file: codes.notFile,
-  File: codes.notFile,
-};
-
-const FORMATS: Readonly<Record<string, ResponseCode>> = {
-  email: codes.invalidEmail,
-  url: codes.invalidUrl,
-  ipv4: codes.invalidIp,
-  ipv6: codes.invalidIp,
-  cidrv4: codes.invalidIp,
-  cidrv6: codes.invalidIp,
-  date: codes.invalidDate,
-  time: codes.invalidDate,
-  datetime: codes.invalidDate,
-  duration: codes.invalidDate,
-  e164: codes.invalidPhone,
-  safeint: codes.notInteger,
-  int32: codes.notInteger,
-  uint32: codes.notInteger,
-  float32: codes.notFloat,
-  float64: codes.notFloat,
-};
+/** What `issueCode` of the domain cannot tell, since it knows values and not how they travelled. */
+function wireCode(issue: Issue): ResponseCode | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return /^file$/i.test(issue.expected) ? codes.notFile : undefined;
+    case 'too_big':
+      return OF_LENGTH.has(issue.origin) ? codes.wrongLength : codes.tooBig;
+    case 'too_small':
+      if (!OF_LENGTH.has(issue.origin)) return codes.tooSmall;
+      // "At least one" is how a schema says that something must be there.
+      return Number(issue.minimum) === 1 ? codes.required : codes.wrongLength;
+    default:
+      return undefined;
+  }
+}
 
 const OF_LENGTH = new Set(['string', 'array', 'set', 'map']);
 
-type CodesByKind = { readonly [Kind in Issue['code']]: (issue: Extract<Issue, { code: Kind }>) => ResponseCode };
-
-const CODES_BY_KIND: CodesByKind = {
-  invalid_type: ({ expected }) => EXPECTED[expected] ?? codes.notOfType,
-  invalid_format: ({ format }) => FORMATS[format] ?? codes.invalidString,
-  invalid_value: () => codes.notOfType,
-  invalid_union: () => codes.notOfType,
-  invalid_key: () => codes.invalidString,
-  invalid_element: () => codes.invalidString,
-  not_multiple_of: ({ divisor }) => (Number(divisor) % 1 === 0 ? codes.notInteger : codes.outOfRange),
-  too_big: ({ origin }) => (OF_LENGTH.has(origin) ? codes.wrongLength : codes.tooBig),
-  too_small: tooSmallCode,
-  unrecognized_keys: () => codes.requestParameterError,
-  custom: () => codes.invalidString,
-};
-
-function tooSmallCode(issue: { readonly origin: string; readonly minimum: number | bigint }): ResponseCode {
-  if (!OF_LENGTH.has(issue.origin)) return codes.tooSmall;
-  // "At least one" is how a schema says that something must be there.
-  return Number(issue.minimum) === 1 ? codes.required : codes.wrongLength;
-}
-
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
     input,
   );
 }

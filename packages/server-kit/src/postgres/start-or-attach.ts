@@ -3,7 +3,7 @@ import { type Log, silentLog } from '../log/create-log';
 import { postgresBinaries } from './binaries';
 import { choosePlace, type PostgresPlace } from './choose-place';
 import { clusterPassword, ensureCluster, SUPERUSER } from './cluster';
-import { ensureDatabase } from './ensure-database';
+import { databaseUrl, ensureDatabase } from './ensure-database';
 import { joinMembers, type Membership } from './membership';
 import { PostgresError } from './postgres-error';
 import { readPostmasterFile } from './postmaster-file';
@@ -79,6 +79,15 @@ export async function startOrAttach(options: EmbeddedPostgresOptions): Promise<E
       await leave();
     },
   };
+}
+
+/**
+ * The address of a database on a server that runs now, for a tool that only looks (a test, a dump) and holds no share;
+ * `undefined` when none has been started in that cluster folder.
+ */
+export function runningPostgresUrl(cluster: string, databaseName: string): string | undefined {
+  const running = readPostmasterFile(cluster);
+  return running === undefined ? undefined : databaseUrl(addressOf(cluster, running.port), databaseName);
 }
 
 interface Share {
