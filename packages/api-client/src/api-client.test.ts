@@ -1,3 +1,4 @@
+import type { catalogueContract } from '@selvedge/api-contract/catalogue';
 import { describe, expectTypeOf, it } from 'vitest';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './index';
 import type { shelfContract, versionedContract } from './testing/shelf-contract';
@@ -30,6 +31,16 @@ describe('types', () => {
     expectTypeOf<{ companyId: string }>().toExtend<Pick<ApiClientOptions<typeof shelfContract>, 'companyId'>>();
     expectTypeOf<Record<never, never>>().not.toExtend<Pick<ApiClientOptions<typeof shelfContract>, 'companyId'>>();
     expectTypeOf<Record<never, never>>().toExtend<Pick<ApiClientOptions<typeof versionedContract>, 'companyId'>>();
+  });
+
+  it('knows the calls of the catalogue', () => {
+    type Catalogue = ApiClient<typeof catalogueContract>;
+    type Page = Awaited<ReturnType<Catalogue['product']['list']>>;
+    expectTypeOf<Page['total']>().toEqualTypeOf<number>();
+    expectTypeOf<Page['list'][number]>().not.toBeAny();
+    expectTypeOf<Page['list'][number]>().toHaveProperty('article_number');
+    expectTypeOf<Parameters<Catalogue['product']['detail']>[0]>().not.toBeAny();
+    expectTypeOf<[]>().not.toExtend<Parameters<Catalogue['product']['detail']>>();
   });
 
   it('infers the contract from the options', () => {

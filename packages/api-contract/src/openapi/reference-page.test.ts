@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { catalogueContract } from '../catalogue';
+import { communityContract } from '../community';
 import { cloth, sampleContract } from '../testing/sample-contract';
 import { openApiDocument, referencePage } from './index';
 
@@ -10,6 +12,12 @@ const html = referencePage(
     examples: { 'shelf.rename': { id: 4, name: '<script>' } },
   }),
 );
+
+const pages = {
+  sample: html,
+  catalogue: referencePage(openApiDocument(catalogueContract, { version: '1.0.0' })),
+  community: referencePage(openApiDocument(communityContract, { version: '1.0.0' })),
+};
 
 describe('referencePage', () => {
   it('shows every call with its method, address and access', () => {
@@ -32,15 +40,15 @@ describe('referencePage', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('leads every link to a place on the page, and nowhere else', () => {
-    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target);
+  it.each(Object.entries(pages))('leads every link of the %s page to a place on it, and nowhere else', (_, page) => {
+    const targets = [...page.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target);
     expect(targets.length).toBeGreaterThan(20);
-    for (const target of targets) expect(html).toContain(`id="${target.slice(1)}"`);
-    expect(html).not.toMatch(/https?:|src=|url\(|@import/);
+    expect(targets.filter((target) => !page.includes(`id="${target.slice(1)}"`))).toEqual([]);
+    expect(page).not.toMatch(/ src=|url\(|@import|<link/);
   });
 
-  it('has no two places of one name', () => {
-    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  it.each(Object.entries(pages))('has no two places of one name on the %s page', (_, page) => {
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
