@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
-import { productSearch, products, searchWords } from '../database/schema';
+import { facetNames, productSearch, products, searchWords } from '../database/schema';
 import type { SearchDocument } from './search-document';
 import type { SearchQuery } from './search-query';
 
@@ -90,18 +90,32 @@ export async function saveSearchDocuments(
   }
 }
 
+/** Everything of products that is looked into. */
 export async function productsToIndex(db: CatalogueDatabase, ids: readonly number[]) {
-  return db.query.products.findMany({
-    where: inArray(products.id, [...ids]),
-    columns: { id: true, articleNumber: true },
-    with: {
-      texts: true,
-      attributes: { columns: { value: true } },
-      options: { columns: { values: true } },
-      fibres: { columns: { code: true } },
-      uses: { columns: { code: true } },
-      certificates: { columns: { name: true } },
-      category: { with: { texts: { columns: { title: true } } } },
-    },
+  const [rows, names] = await Promise.all([
+    db.query.products.findMany({
+      where: inArray(products.id, [...ids]),
+      columns: { id: true, articleNumber: true, tags: true },
+      with: {
+        texts: true,
+        attributes: { columns: { value: true } },
+        options: { columns: { values: true } },
+        fibres: { columns: { code: true } },
+        uses: { columns: { code: true } },
+        certificates: { columns: { name: true } },
+        category: { with: { texts: { columns: { title: true } } } },
+      },
+    }),
+    db.select().from(facetNames),
+  ]);
+  return rows.map((row) => {
+    const carried = new Set([
+      ...row.uses.map(({ code }) => `use ${code}`),
+      ...row.fibres.map(({ code }) => `fibre ${code}`),
+    ]);
+    return {
+      ...row,
+      facets: names.filter(({ kind, value }) => carried.has(`${kind} ${value}`)).map(({ name }) => name),
+    };
   });
 }

@@ -73,7 +73,7 @@ CREATE TABLE "inquiries" (
 	"site_id" integer NOT NULL,
 	"idempotency_key" text,
 	"content_hash" text NOT NULL,
-	"cc_id" integer,
+	"cc_id" text DEFAULT '' NOT NULL,
 	"company" text NOT NULL,
 	"country" text NOT NULL,
 	"email" text NOT NULL,
@@ -342,8 +342,16 @@ CREATE TABLE "social_chat_entries" (
 	"site_id" integer NOT NULL,
 	"position" integer NOT NULL,
 	"type" text NOT NULL,
-	"code" jsonb NOT NULL,
-	CONSTRAINT "social_chat_entries_code" CHECK (jsonb_typeof("social_chat_entries"."code") = 'object')
+	"area_code" text NOT NULL,
+	"account" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "social_chat_entry_texts" (
+	"entry_id" integer NOT NULL,
+	"language" text NOT NULL,
+	"message" text NOT NULL,
+	CONSTRAINT "social_chat_entry_texts_entry_id_language_pk" PRIMARY KEY("entry_id","language"),
+	CONSTRAINT "social_chat_entry_texts_language" CHECK ("social_chat_entry_texts"."language" in ('en', 'zh-cn'))
 );
 --> statement-breakpoint
 CREATE TABLE "uploads" (
@@ -457,6 +465,7 @@ ALTER TABLE "products" ADD CONSTRAINT "products_reduction_id_reductions_id_fk" F
 ALTER TABLE "reduction_rules" ADD CONSTRAINT "reduction_rules_reduction_id_reductions_id_fk" FOREIGN KEY ("reduction_id") REFERENCES "public"."reductions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_texts" ADD CONSTRAINT "site_texts_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_chat_entries" ADD CONSTRAINT "social_chat_entries_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "social_chat_entry_texts" ADD CONSTRAINT "social_chat_entry_texts_entry_id_social_chat_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."social_chat_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "video_files" ADD CONSTRAINT "video_files_video_id_videos_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "video_texts" ADD CONSTRAINT "video_texts_video_id_videos_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_picture_id_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -486,7 +495,8 @@ CREATE INDEX "product_uses_code" ON "product_uses" USING btree ("code","product_
 CREATE INDEX "products_recommended" ON "products" USING btree ("position","id");--> statement-breakpoint
 CREATE INDEX "products_by_category" ON "products" USING btree ("category_id","position","id");--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("added_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "products_by_weight" ON "products" USING btree ("weight_gsm","id");--> statement-breakpoint
+CREATE INDEX "products_lightest" ON "products" USING btree ("weight_gsm","id");--> statement-breakpoint
+CREATE INDEX "products_heaviest" ON "products" USING btree ("weight_gsm" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "products_by_count" ON "products" USING btree ("count_ne");--> statement-breakpoint
 CREATE INDEX "products_discount" ON "products" USING btree ("discount_end","discount_start") WHERE "products"."discount_end" is not null;--> statement-breakpoint
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint

@@ -39,12 +39,14 @@ export {
   productUseRelations,
   reductionRelations,
   reductionRuleRelations,
+  socialChatEntryRelations,
+  socialChatEntryTextRelations,
   videoFileRelations,
   videoRelations,
   videoTextRelations,
 } from './relations';
 export { productSearch, searchWords } from './search';
-export { sites, siteTexts, socialChatEntries } from './site';
+export { sites, siteTexts, socialChatEntries, socialChatEntryTexts } from './site';
 export { linkClicks, visitorActions, visitors } from './tracking';
 export { uploads } from './upload';
 export { videoFiles, videos, videoTexts } from './video';

@@ -17,7 +17,8 @@ export const inquiries = pgTable(
     /** One inquiry a key, however often it is sent; the hash tells a repetition from another content. */
     idempotencyKey: text().unique(),
     contentHash: text().notNull(),
-    ccId: integer(),
+    /** The company that it goes to, in the sender's words. */
+    ccId: text().notNull().default(''),
     company: text().notNull(),
     country: text().notNull(),
     /** In lower case. */

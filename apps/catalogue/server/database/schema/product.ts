@@ -1,4 +1,5 @@
 import type { AlbumKind } from '@selvedge/domain/content';
+import type { DraftName } from '@selvedge/domain/textile';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -72,7 +73,7 @@ export const products = pgTable(
     weightGsm: real(),
     countNe: real(),
     /** The name of the draft that is drawn on point paper. */
-    weave: text(),
+    weave: text().$type<DraftName>(),
     /** The line of a card, such as `248 g/m²`, `150 cm`. */
     figures: text().array().notNull().default([]),
     tags: text().array().notNull().default([]),
@@ -89,7 +90,8 @@ export const products = pgTable(
     index('products_recommended').on(table.position, table.id),
     index('products_by_category').on(table.categoryId, table.position, table.id),
     index('products_newest').on(table.addedAt.desc(), table.id.desc()),
-    index('products_by_weight').on(table.weightGsm, table.id),
+    index('products_lightest').on(table.weightGsm, table.id),
+    index('products_heaviest').on(table.weightGsm.desc().nullsLast(), table.id),
     index('products_by_count').on(table.countNe),
     index('products_discount').on(table.discountEnd, table.discountStart).where(sql`${table.discountEnd} is not null`),
     check(

@@ -15,6 +15,7 @@ import {
   reductionRules,
   reductions,
 } from './product';
+import { socialChatEntries, socialChatEntryTexts } from './site';
 import { videoFiles, videos, videoTexts } from './video';
 
 export const pictureRelations = relations(pictures, ({ many }) => ({ texts: many(pictureTexts) }));
@@ -127,4 +128,12 @@ export const navigationItemTextRelations = relations(navigationItemTexts, ({ one
 
 export const pageSectionRelations = relations(pageSections, ({ one }) => ({
   picture: one(pictures, { fields: [pageSections.pictureId], references: [pictures.id] }),
+}));
+
+export const socialChatEntryRelations = relations(socialChatEntries, ({ many }) => ({
+  texts: many(socialChatEntryTexts),
+}));
+
+export const socialChatEntryTextRelations = relations(socialChatEntryTexts, ({ one }) => ({
+  entry: one(socialChatEntries, { fields: [socialChatEntryTexts.entryId], references: [socialChatEntries.id] }),
 }));

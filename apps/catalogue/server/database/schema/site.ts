@@ -1,16 +1,4 @@
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { identity, isLanguage, languageColumn } from './columns';
 
 /** One row a site: what the specification calls site info (§3). */
@@ -56,7 +44,7 @@ export const siteTexts = pgTable(
   ],
 );
 
-/** An entry of the social chat (specification §3): a type and a code with area_code, account and message. */
+/** An entry of the social chat (specification §3): the network, and whom one reaches there. */
 export const socialChatEntries = pgTable(
   'social_chat_entries',
   {
@@ -66,10 +54,24 @@ export const socialChatEntries = pgTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     type: text().notNull(),
-    code: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    areaCode: text().notNull(),
+    account: text().notNull(),
+  },
+  (table) => [index('social_chat_entries_place').on(table.siteId, table.position)],
+);
+
+export const socialChatEntryTexts = pgTable(
+  'social_chat_entry_texts',
+  {
+    entryId: integer()
+      .notNull()
+      .references(() => socialChatEntries.id, { onDelete: 'cascade' }),
+    language: languageColumn(),
+    /** The words that a conversation begins with. */
+    message: text().notNull(),
   },
   (table) => [
-    index('social_chat_entries_place').on(table.siteId, table.position),
-    check('social_chat_entries_code', sql`jsonb_typeof(${table.code}) = 'object'`),
+    primaryKey({ columns: [table.entryId, table.language] }),
+    check('social_chat_entry_texts_language', isLanguage(table.language)),
   ],
 );

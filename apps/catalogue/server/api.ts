@@ -1,0 +1,68 @@
+import { catalogueContract } from '@selvedge/api-contract/catalogue';
+import { codes } from '@selvedge/error-catalogue';
+import { type Handlers, implement, refuse } from '@selvedge/server-kit';
+import type { Hono } from 'hono';
+import { findArticle } from './article/find-article';
+import { listArticles } from './article/list-articles';
+import type { CatalogueContext } from './context';
+import { listDownloads } from './download/list-downloads';
+import { addInquiry } from './message-board/add-inquiry';
+import { chooseProducts } from './product/choose-products';
+import { countFacets } from './product/count-facets';
+import { findProduct } from './product/find-product';
+import { listCategories } from './product/list-categories';
+import { listProducts } from './product/list-products';
+import type { Resources } from './resources';
+import { searchProducts } from './search/search-products';
+import type { CatalogueSettings } from './settings';
+import { findWrittenPage } from './site/find-written-page';
+import { listNavigation } from './site/list-navigation';
+import { loadBaseInfo } from './site/load-base-info';
+import { noteLinkClick } from './tracking/note-link-click';
+import { noteVisitorAction } from './tracking/note-visitor-action';
+import { receiveFiles } from './upload/receive-files';
+import { findVideo } from './video/find-video';
+import { listVideos } from './video/list-videos';
+
+/** Which use-case answers which call. */
+const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
+  site: {
+    baseInfo: async (context) => there(await loadBaseInfo(context)),
+    header: (context) => listNavigation(context, 'header'),
+    footer: (context) => listNavigation(context, 'footer'),
+    page: async (context, input) => there(await findWrittenPage(context, input)),
+  },
+  product: {
+    list: listProducts,
+    search: searchProducts,
+    facets: countFacets,
+    detail: async (context, input) => there(await findProduct(context, input)),
+    choices: chooseProducts,
+    categories: listCategories,
+  },
+  article: { list: listArticles, detail: async (context, input) => there(await findArticle(context, input)) },
+  video: { list: listVideos, detail: async (context, input) => there(await findVideo(context, input)) },
+  download: { list: listDownloads },
+  messageBoard: { add: addInquiry },
+  upload: { file: receiveFiles },
+  tracking: { visitorUrl: noteLinkClick, visitorAction: noteVisitorAction },
+};
+
+/** The catalogue's API, to be mounted below `/api`. */
+export function catalogueApi(resources: Resources, settings: CatalogueSettings): Hono {
+  const { db, storage, log, siteId, now } = resources;
+  return implement(catalogueContract, handlers, {
+    log,
+    trustProxy: settings.TRUST_PROXY,
+    contextFor({ company, language, visitorCode }) {
+      if (company !== undefined && company !== settings.COMPANY_ID) throw refuse(codes.notFound);
+      return { db, storage, now: now(), language, siteId, visitorCode, origin: settings.PUBLIC_URL ?? '' };
+    },
+  });
+}
+
+/** Nothing found is code 10. */
+function there<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw refuse(codes.notFound);
+  return found;
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { catalogueContract } from '@selvedge/api-contract/catalogue';
+import { openApiDocument, referencePage } from '@selvedge/api-contract/openapi';
+import { createLog, health, readSettings, requestLog, securityHeaders, staticAssets } from '@selvedge/server-kit';
+import type { DevelopmentApp, DevelopmentStart } from '@selvedge/server-kit/vite';
+import { Hono } from 'hono';
+import { catalogueApi } from './api';
+import { appRoot } from './app-root';
+import { loadContextFor } from './load-context';
+import { type PagesBuild, pagesHandler } from './pages';
+import { openResources, type Resources } from './resources';
+import { type CatalogueSettings, catalogueSettings } from './settings';
+
+/** The whole catalogue: API, reference, pictures, assets and pages. */
+export function catalogueApp(resources: Resources, settings: CatalogueSettings, pages: PagesBuild): Hono {
+  const { log, pool } = resources;
+  const app = new Hono();
+  const api = new Hono().route('/api', catalogueApi(resources, settings));
+  app.use(requestLog(log), securityHeaders());
+  app.route('/', health(pool));
+  app.route('/', reference());
+  app.route('/', api);
+  if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));
+  app.all('*', pagesHandler(pages, loadContextFor(settings, api)));
+  return app;
+}
+
+/** The API's description for programs and for people. */
+function reference(): Hono {
+  const document = openApiDocument(catalogueContract, { version: '1.0.0', servers: ['/api'] });
+  const page = referencePage(document);
+  return new Hono().get('/openapi.json', (c) => c.json(document)).get('/openapi', (c) => c.html(page));
+}
+
+/** The entry of development: Vite calls it again after every change below this file. */
+export async function createApp({ loadRemixBuild, keep }: DevelopmentStart): Promise<DevelopmentApp> {
+  const settings = readSettings(catalogueSettings, process.env);
+  const log = createLog({ level: settings.LOG_LEVEL });
+  const resources = await keep(
+    'resources',
+    () => openResources(settings, { log }),
+    ({ close }) => close(),
+  );
+  const app = catalogueApp(resources, settings, { mode: 'development', build: loadRemixBuild });
+  return { fetch: (request, environment) => app.fetch(request, environment) };
+}

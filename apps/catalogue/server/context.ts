@@ -1,0 +1,18 @@
+import type { Storage } from '@selvedge/server-kit';
+import type { CatalogueHandle } from './database/catalogue-database';
+import type { Language } from './database/schema';
+
+/** What a use-case is given besides its input: everything of the outside world that it may touch. */
+export interface CatalogueContext {
+  readonly db: CatalogueHandle;
+  readonly storage: Storage;
+  /** The moment of the request. */
+  readonly now: Date;
+  /** The language that texts are answered in. */
+  readonly language: Language;
+  readonly siteId: number;
+  /** The code of the visitor's cookie, when there is one. */
+  readonly visitorCode: string | undefined;
+  /** The origin under which visitors see the site. */
+  readonly origin: string;
+}

@@ -1,0 +1,39 @@
+import { clientIp, type RequestEnvironment } from '@selvedge/server-kit';
+import type { Context } from 'hono';
+import type { CatalogueSettings } from './settings';
+
+/** What loaders and actions are given: how to reach the API, and who asks. */
+export interface CatalogueLoadContext {
+  /** Sends a request of the API: to our own API in this process, or over the network to `API_BASE`. */
+  readonly send: (request: Request) => Promise<Response>;
+  readonly apiBase: string;
+  readonly companyId: string;
+  /** The origin under which visitors see the site, for canonical links. */
+  readonly origin: string;
+  readonly clientIp: string | null;
+}
+
+type Fetch = (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
+
+/** Makes the load context of a request. `api` is the app that answers below `/api`. */
+export function loadContextFor(settings: CatalogueSettings, api: { readonly fetch: Fetch }) {
+  return (c: Context): CatalogueLoadContext => {
+    const origin = settings.PUBLIC_URL ?? new URL(c.req.url).origin;
+    const ip = clientAddress(c, settings.TRUST_PROXY);
+    return {
+      send:
+        settings.API_BASE === undefined
+          ? async (request) => api.fetch(request, ip === null ? {} : { clientIp: ip })
+          : fetch,
+      apiBase: settings.API_BASE ?? `${new URL(c.req.url).origin}/api`,
+      companyId: settings.COMPANY_ID,
+      origin,
+      clientIp: ip,
+    };
+  };
+}
+
+function clientAddress(c: Context, trustedProxies: number): string | null {
+  const remote = (c.env as RequestEnvironment | undefined)?.incoming?.socket?.remoteAddress;
+  return remote === undefined ? null : clientIp(c.req.header('x-forwarded-for') ?? null, remote, trustedProxies);
+}

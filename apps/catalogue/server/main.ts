@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createLog, readSettings, runApp, serve } from '@selvedge/server-kit';
+import { catalogueApp } from './app';
+import { appRoot } from './app-root';
+import { openResources } from './resources';
+import { catalogueSettings } from './settings';
+
+await runApp(async ({ onStop }) => {
+  const settings = readSettings(catalogueSettings, process.env);
+  const log = createLog({ level: settings.LOG_LEVEL, format: process.stdout.isTTY ? 'readable' : 'json' });
+  const resources = await openResources(settings, { log, progress: say });
+  onStop(resources.close);
+  const build = await import(pathToFileURL(path.join(appRoot, 'build/server/index.js')).href);
+  const app = catalogueApp(resources, settings, { mode: 'production', build });
+  const served = await serve({ app, host: settings.HOST, port: settings.PORT, log });
+  onStop(served.stop);
+  say(`serves ${settings.PUBLIC_URL ?? served.url}`);
+  say(`its data lies in ${resources.place}`);
+});
+
+function say(line: string): void {
+  process.stdout.write(`catalogue: ${line}\n`);
+}

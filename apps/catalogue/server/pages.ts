@@ -1,0 +1,21 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { createRemixHandler } from '@selvedge/server-kit';
+import type { Context, Handler } from 'hono';
+import type { CatalogueLoadContext } from './load-context';
+
+/** How the pages are made: by the built module, or in development by the live one. */
+export interface PagesBuild {
+  readonly mode: 'production' | 'development';
+  readonly build: unknown;
+}
+
+/** Hands every request that is left to Remix. */
+export function pagesHandler(pages: PagesBuild, loadContext: (c: Context) => CatalogueLoadContext): Handler {
+  return createRemixHandler({
+    createRequestHandler: (build: ServerBuild, mode) => createRequestHandler(build, mode),
+    build: pages.build as ServerBuild | (() => Promise<ServerBuild>),
+    mode: pages.mode,
+    // Spread, because Remix wants an open-ended record and an interface is none.
+    loadContext: (c) => ({ ...loadContext(c) }),
+  });
+}

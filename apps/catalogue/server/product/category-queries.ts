@@ -1,0 +1,31 @@
+import { count, sql } from 'drizzle-orm';
+import type { CatalogueDatabase } from '../database/catalogue-database';
+import { categories, products } from '../database/schema';
+import { withPicture } from '../database/with-picture';
+
+/** The ids of a category and of all below it; none when there is no such category. */
+export async function findBranch(db: CatalogueDatabase, id: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with recursive branch(id) as (
+      select id from ${categories} where id = ${id}
+      union select child.id from ${categories} child join branch on child.parent_id = branch.id
+    )
+    select id from branch`);
+  return rows.map((row) => row.id);
+}
+
+/** Every category with its texts and picture, in the order of its siblings. */
+export function loadCategories(db: CatalogueDatabase) {
+  return db.query.categories.findMany({
+    with: { texts: true, picture: withPicture },
+    orderBy: (table, { asc }) => [asc(table.position), asc(table.id)],
+  });
+}
+
+export type CategoryRow = Awaited<ReturnType<typeof loadCategories>>[number];
+
+/** How many products stand directly in each category. */
+export async function countByCategory(db: CatalogueDatabase): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.select({ id: products.categoryId, total: count() }).from(products).groupBy(products.categoryId);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}

@@ -1,0 +1,13 @@
+import type { CatalogueContext } from '../context';
+import { isShop } from '../site/site-queries';
+import { loadProductCards } from './product-queries';
+import { productToWire, type WireProduct } from './product-to-wire';
+
+/** The products of a basket in its order; what is not known any more is left out. */
+export async function chooseProducts(
+  { db, language, siteId }: CatalogueContext,
+  { ids }: { readonly ids: readonly number[] },
+): Promise<{ list: WireProduct[] }> {
+  const [shop, cards] = await Promise.all([isShop(db, siteId), loadProductCards(db, ids)]);
+  return { list: cards.map((card) => productToWire(card, { language, isShop: shop })) };
+}

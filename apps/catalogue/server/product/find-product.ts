@@ -1,0 +1,66 @@
+import type { CatalogueContext } from '../context';
+import { inLanguage } from '../database/in-language';
+import type { Language } from '../database/schema';
+import { isShop } from '../site/site-queries';
+import { type CategoryRow, loadCategories } from './category-queries';
+import { findNeighbours, findRelatives, loadProduct, loadProductCards, type ProductDetail } from './product-queries';
+import { productDetailToWire, productToWire } from './product-to-wire';
+
+const relativesShown = 4;
+
+/** A product with everything around it, or nothing when there is none of that id. */
+export async function findProduct({ db, language, siteId }: CatalogueContext, { id }: { readonly id: number }) {
+  const product = await loadProduct(db, id);
+  if (product === undefined) return undefined;
+  const [shop, categories, neighbours] = await Promise.all([
+    isShop(db, siteId),
+    loadCategories(db),
+    findNeighbours(db, product),
+  ]);
+  const trail = trailOf(categories, product.categoryId);
+  const family = branchOf(categories, trail[0]?.id ?? product.categoryId);
+  const relatives = await loadProductCards(db, await findRelatives(db, product, family, relativesShown));
+  const showing = { language, isShop: shop };
+  return {
+    product: productDetailToWire(product, showing),
+    trail: trail.map((category) => linkOf(category, language)),
+    previous: neighbours.previous ? linkOf(neighbours.previous, language) : null,
+    next: neighbours.next ? linkOf(neighbours.next, language) : null,
+    related: relatives.map((relative) => productToWire(relative, showing)),
+    downloads: downloadsOf(product, language),
+  };
+}
+
+/** From the top of the tree down to the category. */
+function trailOf(categories: readonly CategoryRow[], id: number | null): CategoryRow[] {
+  const found = id === null ? undefined : categories.find((category) => category.id === id);
+  return found === undefined ? [] : [...trailOf(categories, found.parentId), found];
+}
+
+function branchOf(categories: readonly CategoryRow[], id: number): number[] {
+  return [
+    id,
+    ...categories.filter(({ parentId }) => parentId === id).flatMap((child) => branchOf(categories, child.id)),
+  ];
+}
+
+interface Linked {
+  readonly id: number;
+  readonly slug: string;
+  readonly texts: readonly { readonly language: Language; readonly title: string }[];
+}
+
+function linkOf({ id, slug, texts }: Linked, language: Language) {
+  return { id, slug, title: inLanguage(texts, language).title };
+}
+
+function downloadsOf(product: ProductDetail, language: Language) {
+  return product.downloads.map(({ download: { id, kind, size, isLimit, href, texts } }) => ({
+    id,
+    title: inLanguage(texts, language).title,
+    kind,
+    size,
+    is_limit: isLimit,
+    href: isLimit ? '' : href,
+  }));
+}

@@ -1,0 +1,102 @@
+import type { rawProduct } from '@selvedge/domain/content';
+import type { z } from 'zod';
+import { allInLanguage, inLanguage } from '../database/in-language';
+import type { Language } from '../database/schema';
+import { pictureToWire } from '../picture-to-wire';
+import { addressOf } from '../record-address';
+import { unixSeconds } from '../unix-seconds';
+import type { ProductCard, ProductDetail } from './product-queries';
+
+export type WireProduct = z.input<typeof rawProduct>;
+
+/** In what way products are shown: in which language, and whether with prices. */
+export interface Showing {
+  readonly language: Language;
+  readonly isShop: boolean;
+}
+
+/** A product as lists show it. */
+export function productToWire(product: ProductCard, showing: Showing): WireProduct {
+  const { title, subtitle, summary } = inLanguage(product.texts, showing.language);
+  const [first, second] = product.pictures.map(({ picture }) => pictureToWire(picture, showing.language, title));
+  return {
+    id: product.id,
+    relate_type: 'product',
+    content_type: 'product',
+    page_url_suffix: addressOf.product(product),
+    title,
+    subtitle,
+    summary,
+    img: first ?? null,
+    hover_img: second ?? null,
+    alt: first?.alt ?? title,
+    is_hot: product.isHot,
+    is_new: product.isNew,
+    is_recommend: product.isRecommend,
+    comment: { score: product.commentScore, count: product.commentCount },
+    article_number: product.articleNumber,
+    category_id: product.categoryId,
+    figures: product.figures,
+    weave: product.weave,
+    add_time: unixSeconds(product.addedAt),
+    tags: product.tags,
+    ...pricesOf(product, showing.isShop),
+  };
+}
+
+/** A product as its own page shows it. */
+export function productDetailToWire(product: ProductDetail, showing: Showing): WireProduct {
+  const { language } = showing;
+  const { title, bodyHtml } = inLanguage(product.texts, language);
+  return {
+    ...productToWire(product, showing),
+    description_html: bodyHtml,
+    album: product.pictures.map(({ kind, picture }) => ({ img: pictureToWire(picture, language, title), kind })),
+    attributes: allInLanguage(product.attributes, language).map(({ code, name, value, second, unitCode, group }) => ({
+      key: code,
+      name,
+      value,
+      second,
+      unit_code: unitCode,
+      group,
+    })),
+    certificates: product.certificates.map(({ name, validUntil }) => ({
+      name,
+      valid_until: validUntil === null ? null : unixSeconds(new Date(validUntil)),
+    })),
+    options: allInLanguage(product.options, language).map(({ name, values }) => ({ name, values })),
+    video_url: product.videos[0]?.files[0]?.url ?? null,
+    model_url: product.modelUrl,
+  };
+}
+
+/** The codes of specification §3: 2 is sold with prices, any other one without. */
+const productCodes = { priced: 2, unpriced: 1 } as const;
+
+/** Prices leave the house only while the site is a shop; a page must not be able to leak them. */
+function pricesOf(product: ProductCard, isShop: boolean): Partial<WireProduct> {
+  if (!isShop || product.priceMin === null) return { product_code: productCodes.unpriced, prices_shown: false };
+  const { reduction } = product;
+  return {
+    product_code: productCodes.priced,
+    prices_shown: true,
+    price_min: product.priceMin,
+    price_max: product.priceMax,
+    price_unit: product.priceUnit,
+    discount_start_time: product.discountStart === null ? 0 : unixSeconds(product.discountStart),
+    discount_end_time: product.discountEnd === null ? 0 : unixSeconds(product.discountEnd),
+    max_discount: product.maxDiscount,
+    reduction:
+      reduction === null
+        ? null
+        : {
+            reduction_id: reduction.id,
+            discount_setting: reduction.rules.map(({ conditionType, conditionValue, type, value }) => ({
+              condition_type: conditionType,
+              condition_value: conditionValue,
+              type,
+              value,
+            })),
+          },
+  };
+}

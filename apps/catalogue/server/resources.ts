@@ -1,0 +1,69 @@
+import path from 'node:path';
+import {
+  type DatabaseHandle,
+  type Log,
+  migrate,
+  openDatabase,
+  openStorage,
+  type Storage,
+  startOrAttach,
+} from '@selvedge/server-kit';
+import { appRoot } from './app-root';
+import { type CatalogueHandle, catalogueDatabase } from './database/catalogue-database';
+import { loadDemo } from './demo/load-demo';
+import type { CatalogueSettings } from './settings';
+import { ensureSite } from './site/ensure-site';
+
+/** What lives as long as the process: the database, the files, the log and the clock. */
+export interface Resources {
+  readonly db: CatalogueHandle;
+  readonly pool: DatabaseHandle['pool'];
+  readonly storage: Storage;
+  readonly log: Log;
+  readonly siteId: number;
+  readonly now: () => Date;
+  /** Where the data lies, in words for a person. */
+  readonly place: string;
+  /** Gives everything back, the database last. */
+  readonly close: () => Promise<void>;
+}
+
+/** The one site of a catalogue's database. */
+const siteId = 1;
+
+export interface ResourceOptions {
+  readonly log: Log;
+  /** Told about steps that take longer than a moment. */
+  readonly progress?: (step: string) => void;
+}
+
+/** Opens the database that the settings name, or starts the embedded one, and brings it up to date. */
+export async function openResources(settings: CatalogueSettings, options: ResourceOptions): Promise<Resources> {
+  const { log, progress = () => {} } = options;
+  const dataDir = path.resolve(settings.DATA_DIR ?? path.join(appRoot, '../../.data'));
+  const server = settings.DATABASE_URL === undefined ? await startEmbedded(settings, dataDir, options) : undefined;
+  const url = settings.DATABASE_URL ?? (await server?.url('catalogue')) ?? '';
+  const database = openDatabase(url, { applicationName: 'catalogue', log });
+  const close = async () => {
+    await database.close();
+    await server?.release();
+  };
+  try {
+    await migrate(database, path.join(appRoot, 'server/database/migrations'));
+    // On disk, files lie beside the database's folder, wherever that had to go.
+    const storage = await openStorage(settings, server === undefined ? dataDir : path.dirname(server.folder));
+    const db = catalogueDatabase(database.pool);
+    if (settings.DEMO === 'on') await loadDemo({ db, storage, siteId, progress });
+    await ensureSite(db, siteId, settings.SITE_NAME);
+    const place = server === undefined ? 'the database of DATABASE_URL' : server.folder;
+    return { db, pool: database.pool, storage, log, siteId, now: () => new Date(), place, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startEmbedded(settings: CatalogueSettings, dataDir: string, { log, progress }: ResourceOptions) {
+  progress?.('starting the database');
+  return startOrAttach({ dataDir, explicit: settings.DATA_DIR !== undefined, log });
+}

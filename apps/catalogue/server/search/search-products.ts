@@ -1,0 +1,56 @@
+import { and } from 'drizzle-orm';
+import type { CatalogueContext } from '../context';
+import { type PageAnswer, pageAnswer, slice } from '../page-answer';
+import { findBranch } from '../product/category-queries';
+import type { ProductListAsked } from '../product/list-products';
+import { productOrder } from '../product/product-order';
+import { loadProductCards } from '../product/product-queries';
+import { productToWire, type WireProduct } from '../product/product-to-wire';
+import { productWhere, reducedWhere } from '../product/product-where';
+import { isShop } from '../site/site-queries';
+import { correctWords } from './correct-words';
+import { findMatches } from './search-queries';
+import { correctedQuery, queryTerms, type SearchQuery, searchQuery } from './search-query';
+
+export interface ProductSearchAsked extends ProductListAsked {
+  readonly keywords: string;
+}
+
+/** A page of the products that answer keywords, best first. */
+export async function searchProducts(
+  { db, now, language, siteId }: CatalogueContext,
+  asked: ProductSearchAsked,
+): Promise<PageAnswer<WireProduct>> {
+  const [shop, branch] = await Promise.all([
+    isShop(db, siteId),
+    asked.category_id === undefined ? undefined : findBranch(db, asked.category_id),
+  ]);
+  if ((asked.type !== 'page_content' && !shop) || branch?.length === 0) return pageAnswer([], 0, asked);
+  const part = {
+    where: and(productWhere(db, asked, branch), reducedWhere(asked.type, now)),
+    // The mill's own order means nothing here: what fits best comes first.
+    order: asked.sort === 'recommended' ? undefined : productOrder(asked.sort, asked.type),
+    ...slice(asked),
+  };
+  const terms = queryTerms(asked.keywords);
+  const corrections = () => correctWords(db, terms);
+  // Each attempt looks further than the one before; the costly ones come only when nothing was found.
+  const attempts: readonly (() => Promise<SearchQuery | undefined>)[] = [
+    async () => searchQuery(terms, 'all'),
+    async () => correctedQuery(terms, await corrections(), 'all'),
+    async () => correctedQuery(terms, await corrections(), 'any'),
+  ];
+  for (const attempt of attempts) {
+    const query = await attempt();
+    if (query === undefined) break;
+    const page = await findMatches(db, query, part);
+    if (page.total === 0) continue;
+    const cards = await loadProductCards(db, page.ids);
+    return pageAnswer(
+      cards.map((card) => productToWire(card, { language, isShop: shop })),
+      page.total,
+      asked,
+    );
+  }
+  return pageAnswer([], 0, asked);
+}

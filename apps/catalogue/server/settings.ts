@@ -1,0 +1,11 @@
+import { oneOf, type Settings, setting, sharedSettings, text } from '@selvedge/server-kit';
+
+/** The environment variables of the catalogue, each with what it is for. */
+export const catalogueSettings = {
+  ...sharedSettings({ port: '3000' }),
+  COMPANY_ID: setting('The company id in the addresses of the API (specification §7).', text, '1'),
+  DEMO: setting('Whether an empty database is filled with the demo content.', oneOf('on', 'off'), 'on'),
+  SITE_NAME: setting('What the site is called when it is made without the demo content.', text, 'Catalogue'),
+} as const;
+
+export type CatalogueSettings = Settings<typeof catalogueSettings>;

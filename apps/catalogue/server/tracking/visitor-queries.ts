@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { CatalogueDatabase } from '../database/catalogue-database';
+import { linkClicks, visitorActions, visitors } from '../database/schema';
+
+/** The id of a visitor, who is noted down when the code is new. Known visitors cost one look-up and no write. */
+export async function visitorId(db: CatalogueDatabase, code: string, now: Date): Promise<number> {
+  const known = () => db.select({ id: visitors.id }).from(visitors).where(eq(visitors.code, code));
+  const [found] = await known();
+  if (found !== undefined) return found.id;
+  const [added] = await db
+    .insert(visitors)
+    .values({ code, firstSeen: now })
+    .onConflictDoNothing({ target: visitors.code })
+    .returning({ id: visitors.id });
+  // Nothing is returned when another request noted the same visitor meanwhile.
+  const [row] = added === undefined ? await known() : [added];
+  if (row === undefined) throw new Error('A visitor that was just noted is not there.');
+  return row.id;
+}
+
+export async function addVisitorAction(db: CatalogueDatabase, row: typeof visitorActions.$inferInsert): Promise<void> {
+  await db.insert(visitorActions).values(row);
+}
+
+export async function addLinkClick(db: CatalogueDatabase, row: typeof linkClicks.$inferInsert): Promise<void> {
+  await db.insert(linkClicks).values(row);
+}

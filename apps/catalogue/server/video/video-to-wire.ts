@@ -1,0 +1,32 @@
+import type { RawVideo } from '@selvedge/domain/content';
+import { inLanguage } from '../database/in-language';
+import type { Language } from '../database/schema';
+import { pictureToWire } from '../picture-to-wire';
+import { addressOf } from '../record-address';
+import { unixSeconds } from '../unix-seconds';
+import type { VideoRow } from './video-queries';
+
+export function videoToWire(video: VideoRow, language: Language): RawVideo {
+  const { title, summary } = inLanguage(video.texts, language);
+  const still = video.picture && pictureToWire(video.picture, language, title);
+  return {
+    id: video.id,
+    relate_type: 'video',
+    content_type: 'video',
+    page_url_suffix: addressOf.video(video),
+    title,
+    summary,
+    img: still,
+    cover_url: still?.url ?? '',
+    video_url: video.files[0]?.url ?? '',
+    duration: Math.round(video.seconds),
+    add_time: unixSeconds(video.addedAt),
+    ...(video.product === null
+      ? {}
+      : {
+          product_id: video.product.id,
+          product_url_suffix: addressOf.product(video.product),
+          product_thumb_prefix: video.product.pictures[0]?.picture.address ?? '',
+        }),
+  };
+}
