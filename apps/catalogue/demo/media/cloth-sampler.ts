@@ -1,10 +1,12 @@
-import { type Draft, draftRepeat, drafts } from '../../../../packages/domain/src/textile/weave';
+import { type Draft, drafts } from '@selvedge/domain/textile';
 import type { Cloth } from './cloth';
-import { type Colour, linear } from './colour';
-import { fractalOver } from './noise';
-import { between, clamp, mix, modulo } from './number';
+import { type Colour, linear, luminance } from './colour';
+import { dissolve, dyedFromAfar, weftShares } from './dissolve';
+import { between, mix } from './number';
+import { prepareYarns, warpShare } from './prepared-yarns';
+import { dyeOver, printDot } from './print';
 import { surfaceWear } from './wear';
-import { colourOf, layYarn, prepareYarn, type Sample, type Yarn, type YarnMeasure } from './yarn';
+import { colourOf, layYarn, type Sample, type Yarn } from './yarn';
 
 /** Which yarns are there at all: a cut or frayed edge leaves some out. */
 export interface Presence {
@@ -14,13 +16,6 @@ export interface Presence {
 
 /** Writes what lies at `u` ends and `v` picks into the sample. */
 export type ClothSampler = (u: number, v: number, sample: Sample, presence?: Presence) => void;
-
-/** Inches of diameter of a cotton yarn of count 1. */
-const diameterOfNe1 = 1 / 28;
-/** A yarn in cloth is an ellipse: wider than it is thick. */
-const spread = 1.24;
-const flattening = 0.78;
-const crimp = 0.72;
 
 /**
  * Prepares a cloth for drawing.
@@ -32,8 +27,10 @@ export function clothSampler(cloth: Cloth, pixelsPerEnd: number): ClothSampler {
   const draft = drafts[cloth.draft];
   const pixels = pixelsPerEnd * Math.min(1, cloth.endsPerInch / cloth.picksPerInch);
   const crispness = between(1.3, 3.8, pixels);
+  const structure = between(0.9, 2.4, pixels);
   const detail = between(5, 16, pixels);
   const [warp, weft] = prepareYarns(cloth);
+  const shares = weftShares(warp, weft, warpShare(cloth));
   const gap = gapColour(cloth);
   const wearAt = surfaceWear(cloth);
   const dots = cloth.print && { ...cloth.print, ink: linear(cloth.print.colour) };
@@ -56,54 +53,14 @@ export function clothSampler(cloth: Cloth, pixelsPerEnd: number): ClothSampler {
       sample.height = -0.35;
       sample.covered = true;
     }
-    if (crispness < 1) dissolve(sample, draft(end, pick), colourOf(warp, end), colourOf(weft, pick), crispness);
+    if (crispness < 1) {
+      const crossing = draft(end, pick) ? shares.up : shares.down;
+      dissolve(sample, dyedFromAfar(warp, end), colourOf(weft, pick), mix(shares.mean, crossing, structure), crispness);
+    }
     if (dots) printDot(sample, u / cloth.endsPerInch, v / cloth.picksPerInch, dots);
     if (tint) dyeOver(sample, tint.dye, tint.depth);
   };
 }
-
-/** The share of crossings at which the warp shows. */
-export function warpShare(cloth: Cloth): number {
-  const { ends, picks } = draftRepeat[cloth.draft];
-  let up = 0;
-  for (let pick = 0; pick < picks; pick++)
-    for (let end = 0; end < ends; end++) if (drafts[cloth.draft](end, pick)) up++;
-  return up / (ends * picks);
-}
-
-/** Thickness from the counts, width from count and float, crimp shared by how tightly each system is set. */
-export function prepareYarns(cloth: Cloth): [warp: Yarn, weft: Yarn] {
-  const { endsPerInch, picksPerInch, seed } = cloth;
-  const face = warpShare(cloth);
-  const warpDiameter = diameterOfNe1 / Math.sqrt(cloth.warp.ne);
-  const weftDiameter = diameterOfNe1 / Math.sqrt(cloth.weft.ne);
-  const warpCover = warpDiameter * endsPerInch;
-  const weftCover = weftDiameter * picksPerInch;
-  const warpRadius = 0.5 * flattening * warpDiameter * endsPerInch;
-  const weftRadius = 0.5 * flattening * weftDiameter * endsPerInch;
-  const swing = crimp * (warpRadius + weftRadius);
-  const warpSwing = swing * (warpCover / (warpCover + weftCover));
-  const width = (cover: number, share: number) => clamp(0.5 * cover * spread * (0.76 + 0.48 * share), 0.36, 0.62);
-  const warp: YarnMeasure = {
-    weft: false,
-    halfWidth: width(warpCover, face),
-    radius: warpRadius,
-    swing: warpSwing,
-    pitch: 1 / weftOr(warpDiameter * picksPerInch),
-    seed: seed * 101,
-  };
-  const weft: YarnMeasure = {
-    weft: true,
-    halfWidth: width(weftCover, 1 - face),
-    radius: weftRadius,
-    swing: swing - warpSwing,
-    pitch: 1 / weftOr(weftDiameter * endsPerInch),
-    seed: seed * 101 + 7919,
-  };
-  return [prepareYarn(cloth.warp, warp, cloth.wear), prepareYarn(cloth.weft, weft, undefined)];
-}
-
-const weftOr = (ratio: number): number => Math.max(0.2, ratio);
 
 function layWarp(
   yarn: Yarn,
@@ -157,34 +114,10 @@ function layWeft(
 function gapColour(cloth: Cloth): Colour {
   const warp = linear(cloth.warp.colours[0] ?? '#000000');
   const weft = linear(cloth.weft.colours[0] ?? '#000000');
-  const shaded = (index: 0 | 1 | 2) => 0.28 * mix(warp[index], weft[index], 0.5) + 0.004;
+  // A pale cloth lets light through: its gaps are no darker than its shadows.
+  const share = 0.26 + 0.34 * luminance(...warp);
+  const shaded = (index: 0 | 1 | 2) => share * mix(warp[index], weft[index], 0.5) + 0.004;
   return [shaded(0), shaded(1), shaded(2)];
-}
-
-function dissolve(sample: Sample, up: boolean, warp: Colour, weft: Colour, crispness: number): void {
-  const share = up ? 0.2 : 0.8;
-  sample.red = mix(0.82 * mix(warp[0], weft[0], share), sample.red, crispness);
-  sample.green = mix(0.82 * mix(warp[1], weft[1], share), sample.green, crispness);
-  sample.blue = mix(0.82 * mix(warp[2], weft[2], share), sample.blue, crispness);
-  sample.height *= crispness;
-}
-
-function printDot(sample: Sample, x: number, y: number, dots: { pitch: number; radius: number; ink: Colour }): void {
-  const row = Math.floor(y / dots.pitch);
-  const dx = modulo(x / dots.pitch + 0.5 * modulo(row, 2), 1) - 0.5;
-  const dy = modulo(y / dots.pitch, 1) - 0.5;
-  const ragged = 0.02 * fractalOver(x * 90, y * 90, 31, 2);
-  const ink = between(0.015, -0.015, Math.hypot(dx, dy) - dots.radius / dots.pitch + ragged);
-  const light = 1.15 * (0.2126 * sample.red + 0.7152 * sample.green + 0.0722 * sample.blue);
-  sample.red = mix(sample.red, dots.ink[0] * light, ink);
-  sample.green = mix(sample.green, dots.ink[1] * light, ink);
-  sample.blue = mix(sample.blue, dots.ink[2] * light, ink);
-}
-
-function dyeOver(sample: Sample, dye: Colour, depth: number): void {
-  sample.red *= mix(1, dye[0], depth);
-  sample.green *= mix(1, dye[1], depth);
-  sample.blue *= mix(1, dye[2], depth);
 }
 
 function setColour(sample: Sample, colour: Colour): void {

@@ -1,4 +1,4 @@
-import type { DraftName } from '../../../../packages/domain/src/textile/weave';
+import type { DraftName } from '@selvedge/domain/textile';
 
 /** How one yarn looks. Colours repeat across the ends (or picks): two colours make a stripe, in both systems a check. */
 export interface YarnLook {

@@ -16,7 +16,10 @@ export function cutEdge(edge: 'pinked' | 'frayed', cloth: Cloth, reachX: number,
 const tooth = 0.15;
 
 /** A zigzag: the cut cannot run along a thread, so nothing ravels. */
-function pinked({ endsPerInch, picksPerInch }: Cloth, reachX: number, reachY: number): Presence {
+function pinked({ endsPerInch, picksPerInch }: Cloth, roomX: number, roomY: number): Presence {
+  // Whole teeth only, so that the corners are alike.
+  const reachX = Math.max(1, Math.round(roomX / tooth)) * tooth;
+  const reachY = Math.max(1, Math.round(roomY / tooth)) * tooth;
   const notch = (inches: number) => Math.abs(modulo(inches, tooth) - tooth / 2);
   const inside = (u: number, v: number) => {
     const x = u / endsPerInch;

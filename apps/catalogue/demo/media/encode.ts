@@ -13,16 +13,18 @@ export async function reduce(picture: Picture, width: number, height: number): P
     .toBuffer();
 }
 
-const qualities = [80, 74, 68, 62, 56, 50] as const;
+const bestQuality = 74;
 
-/** The best WebP that stays within the bytes; a very busy weave may end a little above. */
+/** A WebP of good quality, or of what quality the bytes allow; a very busy weave may end a little above them. */
 export async function encodeWebp(pixels: Buffer, width: number, height: number, bytes: number): Promise<Buffer> {
-  let smallest = Buffer.alloc(0);
-  for (const quality of qualities) {
-    smallest = await sharp(pixels, { raw: { width, height, channels: 3 } })
+  const encode = (quality: number): Promise<Buffer> =>
+    sharp(pixels, { raw: { width, height, channels: 3 } })
       .webp({ quality, effort: 4, smartSubsample: true })
       .toBuffer();
-    if (smallest.length <= bytes) break;
-  }
-  return smallest;
+  const best = await encode(bestQuality);
+  if (best.length <= bytes) return best;
+  return encode(qualityFor(bytes / best.length));
 }
+
+/** Learnt from weaves: how far the quality must fall to save this share of the bytes. */
+const qualityFor = (share: number): number => Math.round(Math.max(44, bestQuality - 74 * (1 - share)));

@@ -2,17 +2,21 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { encodeWebp, reduce } from './encode';
+import { films } from './films';
 import { writeManifest } from './manifest';
 import { allPictures } from './pictures/all-pictures';
 import type { PictureOrder } from './pictures/picture-order';
 import { render } from './render';
+import { renderFilm, writeFilmManifest } from './render-film';
 
 /** Rendered larger and brought down: cheaper than many samples a pixel, and as smooth. */
 const enlargement = 1.3;
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
+const filmFolder = fileURLToPath(new URL('../films/', import.meta.url));
 const fileOf = (order: PictureOrder): string => `${folder}${order.name}.webp`;
 
 if (process.send) process.on('message', (name: string) => void renderOne(name).then(() => process.send?.(name)));
+else if (process.argv.includes('--films')) await renderFilms(process.argv.slice(2));
 else await renderMissing(process.argv.slice(2));
 
 /** Renders the named pictures, or all that are missing, in two processes. */
@@ -50,6 +54,14 @@ async function renderMissing(args: readonly string[]): Promise<void> {
 /** A worker reads TypeScript with the flags of its parent. */
 function startWorker(): ChildProcess {
   return fork(fileURLToPath(import.meta.url), { execArgv: process.execArgv });
+}
+
+/** Renders the named clips, or all of them, one after another. */
+async function renderFilms(args: readonly string[]): Promise<void> {
+  mkdirSync(filmFolder, { recursive: true });
+  const names = args.filter((word) => !word.startsWith('--'));
+  for (const film of films) if (names.length === 0 || names.includes(film.name)) await renderFilm(film, filmFolder);
+  writeFilmManifest(filmFolder);
 }
 
 async function renderOne(name: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Reads a sample of an image plane; the caller keeps the index inside. */
 export const at = (values: Float32Array, index: number): number => values[index] as number;
 
-export const clamp = (value: number, low = 0, high = 1): number => (value < low ? low : value > high ? high : value);
+export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 

@@ -12,7 +12,9 @@ export function pileSampler(cloth: Cloth, pixelsPerEnd: number): ClothSampler {
   const detail = between(1.5, 6, pixelsPerEnd);
   const aspect = endsPerInch / picksPerInch;
 
-  return (u, v, sample) => {
+  return (u, v, sample, presence) => {
+    sample.covered = false;
+    if (presence && !presence.warp(Math.floor(u), u, v)) return;
     const along = v * aspect;
     const rib = u / ribEnds + 0.035 * noiseAlong(along / ribEnds / 2.2, 3, seed);
     const number = Math.floor(rib);

@@ -1,19 +1,31 @@
 import type { Picture } from './picture';
+import { renderColourCard } from './scenes/colour-card';
+import { renderCones } from './scenes/cones';
 import { renderDrape } from './scenes/drape';
+import { renderHanks } from './scenes/hanks';
+import { renderLoom } from './scenes/loom';
 import { renderMacro } from './scenes/macro';
+import { renderRolls } from './scenes/rolls';
 import type { Frame, Scene } from './scenes/scene';
+import { renderStack } from './scenes/stack';
 import { renderSwatch } from './scenes/swatch';
+
+type Renderers = { readonly [Kind in Scene['kind']]: (scene: Extract<Scene, { kind: Kind }>, frame: Frame) => Picture };
+
+const renderers: Renderers = {
+  macro: renderMacro,
+  drape: renderDrape,
+  swatch: renderSwatch,
+  stack: renderStack,
+  rolls: renderRolls,
+  cones: renderCones,
+  hanks: renderHanks,
+  'colour-card': renderColourCard,
+  loom: renderLoom,
+};
 
 /** Renders any scene; the same scene gives the same picture. */
 export function render(scene: Scene, frame: Frame): Picture {
-  switch (scene.kind) {
-    case 'macro':
-      return renderMacro(scene, frame);
-    case 'drape':
-      return renderDrape(scene, frame);
-    case 'swatch':
-      return renderSwatch(scene, frame);
-    default:
-      throw new Error(`no such scene yet: ${scene.kind}`);
-  }
+  const renderer = renderers[scene.kind] as (scene: Scene, frame: Frame) => Picture;
+  return renderer(scene, frame);
 }

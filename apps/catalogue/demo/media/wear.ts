@@ -35,9 +35,16 @@ function whiskers(x: number, y: number, seed: number): number {
   return 0.5 * line * reach * clamp((radius - 0.9) / 0.8);
 }
 
-/** Crushed lines that cross each other, as after a resin cure in a crumpled bundle. */
+/** Crushed lines of all lengths, as after a resin cure in a crumpled bundle: sharp to one side, fading to the other. */
 function creases(x: number, y: number, seed: number): number {
-  const ridge = (scale: number, offset: number) =>
-    Math.max(0, 1 - 9 * Math.abs(fractalOver(x * scale + offset, y * scale * 0.6, seed + 72, 3))) ** 2;
-  return 0.32 * ridge(0.55, 0) + 0.22 * ridge(0.9, 40);
+  const ridge = (angle: number, scale: number, offset: number) => {
+    const across =
+      (x * Math.cos(angle) + y * Math.sin(angle)) * scale + 0.5 * fractalOver(x * 0.8, y * 0.8, seed + offset, 3);
+    const along = (y * Math.cos(angle) - x * Math.sin(angle)) * scale * 0.5;
+    const number = Math.floor(across);
+    const part = across - number;
+    const life = clamp(2.2 * noiseAlong(along + number * 7.3, number, seed + offset) - 0.1);
+    return life * (part < 0.12 ? part / 0.12 : Math.exp(-(part - 0.12) * 6));
+  };
+  return 0.34 * ridge(0.35, 1.1, 72) + 0.3 * ridge(1.2, 0.9, 73) + 0.22 * ridge(2.4, 1.5, 74);
 }

@@ -1,4 +1,4 @@
-import { draftRepeat } from '../../../../packages/domain/src/textile/weave';
+import { draftRepeat } from '@selvedge/domain/textile';
 import { blur } from './blur';
 import type { Cloth } from './cloth';
 import { type ClothSampler, clothSampler, type Presence } from './cloth-sampler';
@@ -53,9 +53,12 @@ export function putSample(surface: Surface, index: number, sample: Sample): void
   surface.cover[index] = 1;
 }
 
-/** Long floats stand up as walls, tight crossings sink: the cells of a honeycomb. */
-const cellDepth = (u: number, v: number): number =>
-  1.1 * Math.cos(2 * Math.PI * (u - 0.5)) * Math.cos(2 * Math.PI * (v - 0.5));
+/** Long floats stand up as walls, the tight crossings between them sink: the square cells of a honeycomb. */
+function cellDepth(u: number, v: number): number {
+  const warpWall = Math.cos(2 * Math.PI * (u - 0.5));
+  const weftWall = Math.cos(2 * Math.PI * v);
+  return 0.9 * Math.log(Math.exp(2.5 * warpWall) + Math.exp(2.5 * weftWall));
+}
 
 /** Naps or coats the woven face. */
 function finishSurface(surface: Surface, cloth: Cloth, pixelsPerEnd: number): Surface {

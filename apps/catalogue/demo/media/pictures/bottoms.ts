@@ -121,4 +121,5 @@ export const bottomCloths = {
   drillKhaki,
   canvasEcru,
   herringboneGrey: views['herringbone-wool-blend-grey'].cloth,
+  satinBordeaux: views['satin-cotton-bordeaux'].cloth,
 };

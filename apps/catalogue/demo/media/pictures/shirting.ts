@@ -73,7 +73,7 @@ const views = {
     second: { role: 'drape', field: 2.4 },
   },
   'royal-oxford-ecru': {
-    cloth: shirting(14, cotton(80, '#e3d6b9'), cotton(60, '#f1e8d2'), {
+    cloth: shirting(14, cotton(80, '#efe4c9'), cotton(60, '#cdb98f'), {
       draft: 'dobby-diamond',
       endsPerInch: 140,
       picksPerInch: 100,
@@ -142,7 +142,7 @@ const views = {
     second: { role: 'drape', field: 2.2, style: 'hung', depth: 0.8 },
   },
   'dobby-diamond-pearl': {
-    cloth: shirting(22, { ...cotton(50, '#dcdad6'), lustre: 0.35 }, cotton(50, '#c3c6cc'), {
+    cloth: shirting(22, { ...cotton(50, '#eeebe6'), lustre: 0.35 }, cotton(50, '#a6adba'), {
       draft: 'dobby-diamond',
       endsPerInch: 120,
       picksPerInch: 96,

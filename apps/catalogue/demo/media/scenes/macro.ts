@@ -23,6 +23,7 @@ export function renderMacro(scene: MacroScene, { width, height }: Frame): Pictur
   const step = pucker ? 4 : Math.max(3, Math.round(width / 160));
   const shape = relief(swell, width, height, { light: light.direction, step, reach: width * 0.06 });
 
+  const [centreX, centreY] = scene.centre ?? [scene.field / 2, (scene.field * height) / width / 2];
   const turn = scene.turn ?? 0;
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
@@ -30,8 +31,10 @@ export function renderMacro(scene: MacroScene, { width, height }: Frame): Pictur
     // No loom holds its threads quite straight.
     const strayX = x + width * 0.004 * fractalOver((x / width) * 3, (y / width) * 3, cloth.seed + 50, 2);
     const strayY = y + width * 0.004 * fractalOver((x / width) * 3 + 9, (y / width) * 3, cloth.seed + 51, 2);
-    place.u = ((strayX * cos - strayY * sin) / inch) * cloth.endsPerInch + 500;
-    place.v = ((strayX * sin + strayY * cos) / inch) * cloth.picksPerInch + 500;
+    const fromX = strayX - width / 2;
+    const fromY = strayY - height / 2;
+    place.u = (centreX + (fromX * cos - fromY * sin) / inch) * cloth.endsPerInch;
+    place.v = (centreY + (fromX * sin + fromY * cos) / inch) * cloth.picksPerInch;
     return true;
   });
   const picture = expose(shade(surface, pixelsPerEnd, light, shape.form), surface, 0.97);

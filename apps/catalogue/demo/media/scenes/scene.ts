@@ -14,6 +14,8 @@ export interface MacroScene {
   readonly field: number;
   /** Turns the cloth, in radians. */
   readonly turn?: number;
+  /** The place of the cloth at the middle of the picture, in inches. */
+  readonly centre?: readonly [x: number, y: number];
 }
 
 export interface DrapeScene {
@@ -26,6 +28,8 @@ export interface DrapeScene {
   readonly turn?: number;
   /** Moves the folds, for films. */
   readonly phase?: number;
+  /** Carries the light round, in radians, for films. */
+  readonly lightTurn?: number;
 }
 
 export interface SwatchScene {

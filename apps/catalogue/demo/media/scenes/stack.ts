@@ -81,10 +81,10 @@ export function renderStack(scene: StackScene, { width, height }: Frame): Pictur
       const tilt = onTop > 0 ? cosPitch : rise;
       const ripple = 0.06 * noiseAlong((x / width) * 9, ply.number, seed + 6);
       const under = between(-1, -0.35, onTop > 0 ? 1 : rise);
-      form.set(index, ripple, (tilt / facing) * 0.85, 0.18 + 0.82 * under, 0.3 + 0.7 * between(-1.02, -0.1, rise));
+      form.set(index, ripple, tilt / facing, 0.18 + 0.82 * under, 0.3 + 0.7 * between(-1.02, -0.1, rise));
     }
   }
-  const light = { ...roomLight, direction: [-0.45, -0.55, 0.7] as const };
+  const light = { ...roomLight, direction: [-0.36, -0.72, 0.52] as const, sky: 0.26, key: 1.6, wrap: 0.05 };
   const lit = expose(shade(surface, inch / 60, light, form.read), surface, 0.86);
   const room = paintRoom(blankPicture(width, height), { wall: '#dcd8cf', floor: '#cfcac0', horizon: 0.2 });
   const picture = layOver(

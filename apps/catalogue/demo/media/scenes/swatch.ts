@@ -3,9 +3,9 @@ import { cutEdge } from '../cut-edge';
 import { expose } from '../exposure';
 import { addFuzz } from '../fuzz';
 import { flatLight, lustrous } from '../light';
-import { fractalOver, noiseOver } from '../noise';
-import { at, clamp, mix } from '../number';
-import { blankSurface, type Picture, type Surface } from '../picture';
+import { fractalOver } from '../noise';
+import { layOnPaper } from '../paper';
+import { blankSurface, type Picture } from '../picture';
 import { relief } from '../relief';
 import { shade } from '../shade';
 import { weaveSurface } from '../weave-surface';
@@ -49,31 +49,4 @@ export function renderSwatch(scene: SwatchScene, { width, height }: Frame): Pict
   const picture = layOnPaper(lit, surface);
   const near = blur(surface.cover, width, height, 3);
   return addFuzz(picture, { count: 700, length: side * 0.02, strength: 0.18, seed: cloth.seed, where: near });
-}
-
-const paper = [0.73, 0.712, 0.68] as const;
-
-/** Puts what is covered on a sheet of warm paper, with a contact shadow and a wide one. */
-export function layOnPaper(lit: Picture, { cover }: Surface, tint: readonly [number, number, number] = paper): Picture {
-  const { width, height, light } = lit;
-  const side = Math.min(width, height);
-  const contact = blur(cover, width, height, side * 0.004);
-  const wide = blur(cover, width, height, side * 0.02);
-  const near = Math.round(side * 0.006);
-  const far = Math.round(side * 0.018);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const index = y * width + x;
-      const fall = 1 + 0.13 * (0.5 - x / width) + 0.13 * (0.5 - y / height);
-      const tooth = 1 + 0.012 * noiseOver(x * 0.23, y * 0.23, 77) + 0.01 * noiseOver(x * 0.61, y * 0.61, 78);
-      const shadowNear = at(contact, Math.max(0, y - near) * width + Math.max(0, x - near));
-      const shadowFar = at(wide, Math.max(0, y - far) * width + Math.max(0, x - far));
-      const ground = fall * tooth * (1 - 0.42 * shadowNear) * (1 - 0.34 * shadowFar) * 1.04;
-      const share = clamp(at(cover, index));
-      for (let channel = 0; channel < 3; channel++) {
-        const start = index * 3 + channel;
-        light[start] = mix((tint[channel] as number) * ground, at(light, start) * fall, share);
-      }
-    }
-  return lit;
 }
