@@ -1,14 +1,16 @@
 import { communityContract } from '@selvedge/api-contract/community';
-import { type Handlers, implement, type Log } from '@selvedge/server-kit';
+import { type Handlers, implement } from '@selvedge/server-kit';
+import type { Hono } from 'hono';
 import { pageActivities } from './activities/page-activities';
 import { listAnnouncements } from './announcements/list-announcements';
 import { readBaseInfo } from './community/read-base-info';
 import type { PortalContext } from './context';
-import type { PortalDb } from './database/portal-db';
 import { listCompanies } from './enterprise/list-companies';
 import { listNews } from './news/list-news';
 import { listPositions } from './positions/list-positions';
 import { listRecruitments } from './recruitment/list-recruitments';
+import type { Resources } from './resources';
+import type { PortalSettings } from './settings';
 
 /** Who does the work of each call. */
 const handlers: Handlers<PortalContext, typeof communityContract> = {
@@ -21,18 +23,15 @@ const handlers: Handlers<PortalContext, typeof communityContract> = {
   positions: { list: (context, { ccId }) => listPositions(context, ccId) },
 };
 
-export interface ApiParts {
-  readonly db: PortalDb;
-  readonly now: () => Date;
-  readonly trustProxy: number;
-  readonly log: Log;
-}
-
-/** Reading B's calls, below `/v1`. */
-export function createApi({ db, now, trustProxy, log }: ApiParts) {
+/** The portal's API; its addresses begin with `/v1`. */
+export function portalApi(
+  resources: Pick<Resources, 'db' | 'now' | 'log'>,
+  settings: Pick<PortalSettings, 'TRUST_PROXY'>,
+): Hono {
+  const { db, now, log } = resources;
   return implement(communityContract, handlers, {
-    contextFor: ({ language }) => ({ db, now: now(), language }),
-    trustProxy,
     log,
+    trustProxy: settings.TRUST_PROXY,
+    contextFor: ({ language }) => ({ db, now: now(), language }),
   });
 }

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { communityContract } from '@selvedge/api-contract/community';
+import { openApiDocument, referencePage } from '@selvedge/api-contract/openapi';
+import { createLog, health, readSettings, requestLog, securityHeaders, staticAssets } from '@selvedge/server-kit';
+import type { DevelopmentApp, DevelopmentStart } from '@selvedge/server-kit/vite';
+import { type Handler, Hono } from 'hono';
+import { portalApi } from './api';
+import { appRoot } from './app-root';
+import { loadContextFor } from './load-context';
+import { pagesHandler } from './pages';
+import { servePictures } from './pictures/serve-pictures';
+import { openResources, type Resources } from './resources';
+import { type PortalSettings, portalSettings } from './settings';
+
+/** How the pages are made: by the built module, or in development by the live one. */
+export interface PagesBuild {
+  readonly mode: 'production' | 'development';
+  readonly build: unknown;
+}
+
+/** The portal: API, reference, pictures, assets and pages; without `pages` the API alone. */
+export function portalApp(resources: Resources, settings: PortalSettings, pages?: PagesBuild): Hono {
+  const { log, pool } = resources;
+  const app = new Hono();
+  const api = portalApi(resources, settings);
+  app.use(requestLog(log), securityHeaders());
+  app.route('/', health(pool));
+  app.route('/', reference());
+  if (pages === undefined) return app.route('/', api);
+  // Only what lies below /v1: the API answers whatever else it is given with a refusal of its own.
+  app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
+  app.use(servePictures(resources));
+  if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));
+  app.all('*', pagesHandler(pages, loadContextFor(settings, api)) as Handler);
+  return app;
+}
+
+/** The API's description for programs and for people. */
+function reference(): Hono {
+  const document = openApiDocument(communityContract, { version: '1.0.0', servers: ['/'] });
+  const page = referencePage(document);
+  return new Hono().get('/openapi.json', (c) => c.json(document)).get('/openapi', (c) => c.html(page));
+}
+
+/** The entry of development: Vite calls it again after every change below this file. */
+export async function createApp({ loadRemixBuild, keep }: DevelopmentStart): Promise<DevelopmentApp> {
+  const settings = readSettings(portalSettings, process.env);
+  const log = createLog({ level: settings.LOG_LEVEL });
+  const resources = await keep(
+    'resources',
+    () => openResources(settings, { log }),
+    ({ close }) => close(),
+  );
+  const app = portalApp(resources, settings, { mode: 'development', build: loadRemixBuild });
+  return { fetch: (request, environment) => app.fetch(request, environment) };
+}

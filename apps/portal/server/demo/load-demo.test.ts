@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { communities, members, newsTexts } from '../database/schema';
+import { demoDatabase, testNow } from '../testing/demo-database';
+import { demoMoment } from './demo-moment';
+import { loadDemo } from './load-demo';
+
+const { db, storage } = await demoDatabase();
+
+describe('the demo', () => {
+  it('is loaded once, however often and by however many', async () => {
+    const again = () => loadDemo({ db, storage, now: testNow, progress: () => {} });
+    await Promise.all([again(), again(), again()]);
+    expect(await db.$count(communities)).toBe(1);
+    expect(await db.$count(members)).toBe(42);
+  });
+
+  it('has every text in both languages', async () => {
+    const texts = await db.select().from(newsTexts);
+    const written = texts.map(({ newsId, language }) => `${newsId} ${language}`).sort();
+    const items = new Set(texts.map(({ newsId }) => newsId));
+    expect(written).toEqual([...items].flatMap((id) => [`${id} en`, `${id} zh-cn`]).sort());
+  });
+
+  it('keeps its pictures in the storage', async () => {
+    expect(await storage.exists('p2/1-rolls.webp')).toBe(true);
+  });
+});
+
+it.each([
+  ['2026-11-21T12:00:00+08:00', 6, '14:00', '2026-11-27T06:00:00.000Z'],
+  ['2026-11-21T23:30:00Z', 1, '09:00', '2026-11-23T01:00:00.000Z'],
+  ['2026-12-31T12:00:00+08:00', 1, '09:30', '2027-01-01T01:30:00.000Z'],
+])('counts days from the day that it is in Zhejiang at %s', (now, days, time, expected) => {
+  expect(demoMoment(new Date(now), days, time).toISOString()).toBe(expected);
+});

@@ -1,0 +1,14 @@
+import { community } from '../../demo/content/community';
+import { communities, communityTexts } from '../database/schema';
+import { inEachLanguage } from './in-each-language';
+import type { DemoWriter } from './load-demo';
+import { onlyRow } from './only-row';
+
+export async function writeCommunity(db: DemoWriter['db']): Promise<number> {
+  const { seal, foundedYear, email, phone, ...texts } = community;
+  const { id } = onlyRow(
+    await db.insert(communities).values({ seal, foundedYear, email, phone }).returning({ id: communities.id }),
+  );
+  await db.insert(communityTexts).values(inEachLanguage(texts, { communityId: id }));
+  return id;
+}

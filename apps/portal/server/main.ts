@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createLog, readSettings, runApp, serve } from '@selvedge/server-kit';
+import { portalApp } from './app';
+import { appRoot } from './app-root';
+import { openResources } from './resources';
+import { listenPort, portalSettings } from './settings';
+
+await runApp(async ({ onStop }) => {
+  const settings = readSettings(portalSettings, process.env);
+  const log = createLog({ level: settings.LOG_LEVEL, format: process.stdout.isTTY ? 'readable' : 'json' });
+  const resources = await openResources(settings, { log, progress: say });
+  onStop(resources.close);
+  const pages =
+    settings.PORTAL_API_ONLY === 'on' ? undefined : ({ mode: 'production', build: await builtPages() } as const);
+  const app = portalApp(resources, settings, pages);
+  const served = await serve({ app, host: settings.HOST, port: listenPort(settings), log });
+  onStop(served.stop);
+  say(`serves ${settings.PORTAL_PUBLIC_URL ?? served.url}${pages === undefined ? '/v1' : ''}`);
+  say(`its data lies in ${resources.place}`);
+});
+
+function builtPages(): Promise<unknown> {
+  return import(pathToFileURL(path.join(appRoot, 'build/server/index.js')).href);
+}
+
+function say(line: string): void {
+  process.stdout.write(`portal: ${line}\n`);
+}
