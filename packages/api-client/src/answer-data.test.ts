@@ -71,6 +71,19 @@ describe('answers', () => {
     expect(error).toMatchObject({ code: 2000001, status: 204, body: '' });
   });
 
+  it('gives null for a success without data', async () => {
+    expect(await inProcess(json({ code: 0, message: 'Success: ok' })).client.shelf.list()).toBeNull();
+  });
+
+  it.each([
+    [{}, null],
+    [{ 'retry-after': '7' }, 7000],
+    [{ 'retry-after': 'Sat, 21 Nov 2026 13:00:00 GMT', date: 'Sat, 21 Nov 2026 14:00:00 GMT' }, 0],
+  ])('says how long %j asks to wait', async (headers, retryAfterMs) => {
+    const { client } = inProcess(json({ code: 2 }, { status: 429, headers }));
+    expect(await rejection(client.shelf.list())).toMatchObject({ retryAfterMs });
+  });
+
   it('words errors in the language of the client', async () => {
     const { client } = inProcess(json({ code: 19 }, { status: 401 }), { language: 'zh-cn' });
     expect(await rejection(client.shelf.list())).toMatchObject({ message: '未登录或登录已失效' });

@@ -28,7 +28,6 @@ export async function exchange(send: Send, address: string, sending: Sending): P
     const { status, ok, headers } = response;
     return { status, ok, headers, text: await response.text() };
   } catch (cause) {
-    if (sending.signal.aborted) throw sending.signal.reason;
     throw new TransportError('network', { cause });
   }
 }

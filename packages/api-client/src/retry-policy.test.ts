@@ -78,6 +78,26 @@ describe('retries', () => {
     if (expected.length === 0) expect(outcome).toMatchObject({ status: 503, retryAfterMs: 6000 });
   });
 
+  it('does not wait for an address that can never be asked', async () => {
+    const { retries, pauses } = noted();
+    const { client } = inProcess(() => ok({}), { retries, base: 'ftp://mill.example' });
+    expect(await rejection(client.shelf.list())).toMatchObject({ message: 'Unsupported protocol' });
+    expect(pauses).toEqual([]);
+  });
+
+  it('does not wait once the time is over', async () => {
+    const { retries, pauses } = noted();
+    let fail: (reason: Error) => void = () => {};
+    const answer = new Promise<Response>((_, reject) => {
+      fail = reject;
+    });
+    const { client } = inProcess(() => answer, { retries, timeoutMs: 10 });
+    expect(await rejection(client.shelf.list())).toMatchObject({ message: 'timeout of 10 ms exceeded' });
+    fail(new Error('too late'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(pauses).toEqual([]);
+  });
+
   it('stops waiting when the caller aborts', async () => {
     const controller = new AbortController();
     const { client, requests } = inProcess(
