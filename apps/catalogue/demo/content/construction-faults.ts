@@ -1,4 +1,4 @@
-import type { DraftName } from '@selvedge/domain/textile';
+import { compositionFault, type DraftName } from '@selvedge/domain/textile';
 import type { ConstructionRow } from './constructions';
 import { type EndUse, endUses } from './end-uses';
 import { fabricFigures } from './fabric-figures';
@@ -20,8 +20,8 @@ export const constructionFaults = (row: ConstructionRow): string[] => {
   if (isOutside(gsm, endUse.gsm)) faults.push(`${gsm.toFixed(1)} g/m² is no weight for ${row.endUse}`);
   if (isOutside(warpCover, band.warp)) faults.push(`warp cover ${warpCover.toFixed(1)} does not weave as ${row.weave}`);
   if (isOutside(weftCover, band.weft)) faults.push(`weft cover ${weftCover.toFixed(1)} does not weave as ${row.weave}`);
-  const percent = row.composition.reduce((sum, share) => sum + share.percent, 0);
-  if (percent !== 100) faults.push(`composition adds up to ${percent} %`);
+  const composition = compositionFault(row.composition.map(({ code, percent }) => ({ fibre: code, percent })));
+  if (composition) faults.push(`composition: ${composition}`);
   return faults;
 };
 

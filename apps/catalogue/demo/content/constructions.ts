@@ -23,7 +23,7 @@ const cotton = [{ code: 'CO', percent: 100 }] as const;
 const linen = [{ code: 'LI', percent: 100 }] as const;
 const stretchCotton = (elastane: number): readonly FibreShare[] => [
   { code: 'CO', percent: 100 - elastane },
-  { code: 'EA', percent: elastane },
+  { code: 'EL', percent: elastane },
 ];
 const blend = (first: FibreShare['code'], percent: number, second: FibreShare['code']): readonly FibreShare[] => [
   { code: first, percent },
@@ -69,10 +69,10 @@ export const constructions = {
   'linen-36': row('shirting', 'plain', linen, [nm(36), nm(36)], [58, 54], 130),
 
   'wool-herringbone': row('coating', 'herringbone', blend('WO', 70, 'PA'), [nm(28, 2), nm(14)], [44, 39], 248),
-  'glen-check': row('coating', 'twill-2-2', blend('WO', 98, 'EA'), [nm(52, 2), nm(52, 2)], [74, 64], 220),
+  'glen-check': row('coating', 'twill-2-2', blend('WO', 98, 'EL'), [nm(52, 2), nm(52, 2)], [74, 64], 220),
   houndstooth: row('coating', 'twill-2-2', blend('WO', 80, 'PA'), [nm(24, 2), nm(24, 2)], [42, 38], 280),
-  'workwear-twill': row('bottomweight', 'twill-3-1', blend('CO', 65, 'PES'), [ne(20), ne(16)], [120, 60], 240),
-  drill: row('bottomweight', 'twill-3-1', cotton, [ne(16), ne(12)], [108, 56], 280),
+  'workwear-twill': row('bottomweight', 'twill-3-1', blend('CO', 65, 'PL'), [ne(20), ne(16)], [120, 60], 240),
+  drill: row('bottomweight', 'twill-3-1-left', cotton, [ne(16), ne(12)], [108, 56], 280),
   'canvas-10': row('bottomweight', 'canvas', cotton, [ne(10, 2), ne(10, 2)], [43, 26], 339),
   'cotton-satin': row('bottomweight', 'satin-5', stretchCotton(3), [ne(30), ne(16)], [160, 64], 230),
   'corduroy-8': row('corduroy', 'corduroy', cotton, [ne(20, 2), ne(12)], [42, 112], 330),
@@ -92,18 +92,20 @@ export const constructions = {
     ...row('denim', 'twill-3-1', cotton, [ne(7), ne(8)], [68, 43], 373),
     origin: 'recycled',
   },
+  'denim-satin-10-9': row('denim', 'satin-5', cotton, [ne(9), ne(9)], [84, 50], 370),
+  'denim-sateen-9-4': row('denim', 'sateen-5', cotton, [ne(12), ne(8)], [60, 64], 320),
   'denim-slub-12-5': row('denim', 'twill-3-1', cotton, [ne(7), ne(7)], [73, 47], 424),
 
   'percale-200': row('bedding', 'plain', cotton, [ne(40), ne(40)], [110, 90], 123),
-  'sateen-300': row('bedding', 'satin-5', cotton, [ne(60), ne(60)], [176, 124], 124),
+  'sateen-300': row('bedding', 'sateen-5', cotton, [ne(60), ne(60)], [130, 170], 123),
   'linen-sheeting': row('bedding', 'plain', linen, [nm(26), nm(26)], [52, 50], 165),
   'duvet-flannel': row('bedding', 'twill-2-2', cotton, [ne(24), ne(24)], [74, 64], 142),
-  ticking: row('quilting-and-ticking', 'twill-2-1', cotton, [ne(20), ne(20)], [108, 58], 205),
+  ticking: row('quilting-and-ticking', 'twill-2-2', cotton, [ne(20), ne(20)], [108, 58], 205),
   quilting: row('quilting-and-ticking', 'plain', cotton, [ne(40), ne(40)], [110, 76], 115),
   damask: row('table-and-kitchen', 'jacquard-medallion', cotton, [ne(20), ne(20)], [96, 72], 208),
   honeycomb: row('table-and-kitchen', 'honeycomb', cotton, [ne(12), ne(12)], [66, 58], 255),
   'table-herringbone': row('table-and-kitchen', 'herringbone', linen, [nm(20), nm(20)], [50, 48], 205),
-  jacquard: row('curtain-and-upholstery', 'jacquard-medallion', cotton, [ne(30), ne(16)], [120, 64], 200),
+  jacquard: row('curtain-and-upholstery', 'jacquard-medallion', cotton, [ne(30), ne(24)], [120, 96], 200),
   'curtain-basket': row('curtain-and-upholstery', 'basket-2-2', blend('CO', 55, 'LI'), [ne(10), ne(10)], [52, 46], 240),
   'basket-upholstery': row(
     'curtain-and-upholstery',
@@ -113,7 +115,7 @@ export const constructions = {
     [54, 46],
     410,
   ),
-  chenille: row('curtain-and-upholstery', 'plain', blend('PES', 70, 'CO'), [ne(40, 2), nm(4.5)], [80, 26], 340),
+  chenille: row('curtain-and-upholstery', 'plain', blend('PL', 70, 'CO'), [ne(40, 2), nm(4.5)], [80, 26], 340),
 } as const satisfies Record<string, ConstructionRow>;
 
 export type ConstructionName = keyof typeof constructions;

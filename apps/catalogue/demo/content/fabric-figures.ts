@@ -1,13 +1,10 @@
-import type { ConstructionRow } from './constructions';
-import type { DemoYarnCount } from './types';
+import { convertYarnCount, coverFactor, fabricWeight, ouncesFromGsm } from '@selvedge/domain/textile';
+import type { DemoConstruction, DemoYarnCount } from './types';
 
-/** The linear density of the finished yarn in tex: the single's, times its plies. */
-export const texOf = ({ system, count, ply }: DemoYarnCount): number => {
-  const single = { Ne: 590.5 / count, Nm: 1000 / count, dtex: count / 10, denier: count / 9 }[system];
-  return single * ply;
-};
+/** The finished yarn in tex: what one of its plies weighs, times the plies. */
+export const texOf = ({ system, count, ply }: DemoYarnCount): number => convertYarnCount(count, system, 'tex') * ply;
 
-export const neOf = (yarn: DemoYarnCount): number => 590.5 / texOf(yarn);
+export const neOf = (yarn: DemoYarnCount): number => convertYarnCount(texOf(yarn), 'tex', 'Ne');
 
 export interface FabricFigures {
   readonly gsm: number;
@@ -16,15 +13,13 @@ export interface FabricFigures {
   readonly weftCover: number;
 }
 
-/** What a construction comes to: weight and cover, unrounded. */
-export const fabricFigures = (
-  row: Pick<ConstructionRow, 'warp' | 'weft' | 'endsPerInch' | 'picksPerInch'>,
-): FabricFigures => {
-  const gsm = 0.03937 * (row.endsPerInch * texOf(row.warp) * 1.08 + row.picksPerInch * texOf(row.weft) * 1.04);
+/** What a construction comes to, unrounded: weight in two units, and the cover of warp and weft. */
+export const fabricFigures = ({ warp, weft, endsPerInch, picksPerInch }: DemoConstruction): FabricFigures => {
+  const gsm = fabricWeight({ endsPerInch, picksPerInch, warpTex: texOf(warp), weftTex: texOf(weft) });
   return {
     gsm,
-    oz: gsm / 33.906,
-    warpCover: row.endsPerInch / Math.sqrt(neOf(row.warp)),
-    weftCover: row.picksPerInch / Math.sqrt(neOf(row.weft)),
+    oz: ouncesFromGsm(gsm),
+    warpCover: coverFactor(endsPerInch, neOf(warp)),
+    weftCover: coverFactor(picksPerInch, neOf(weft)),
   };
 };

@@ -42,7 +42,6 @@ export type {
   DemoUse,
   DemoVideo,
   DemoYarnCount,
-  FibreCode,
   FibreShare,
   ProductKind,
   SectionKind,

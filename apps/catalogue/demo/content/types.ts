@@ -1,4 +1,4 @@
-import type { DraftName } from '@selvedge/domain/textile';
+import type { DraftName, FibreCode } from '@selvedge/domain/textile';
 
 /** A text in every language of the site, written for itself in each. */
 export interface Words {
@@ -70,9 +70,6 @@ export interface DemoCategory {
 }
 
 export type ProductKind = 'fabric' | 'yarn' | 'finish';
-
-/** Codes of fibres as labels and mills write them: CO cotton, LI linen, WO wool, PA polyamide, EA elastane … */
-export type FibreCode = 'CO' | 'LI' | 'WO' | 'PA' | 'PES' | 'EA' | 'VI' | 'LY';
 
 export interface FibreShare {
   readonly code: FibreCode;

@@ -13,7 +13,7 @@ import { compositionCode, compositionWords, countOf, texText } from './describe-
 import type { FabricSeed, FinishSeed } from './seed';
 
 /** A cloth, or a finish shown on one, with every figure derived from its construction. */
-export const buildFabric = (seed: FabricSeed | FinishSeed, titleOf: (slug: string) => Words): DemoProduct => {
+export const buildFabric = (seed: FabricSeed | FinishSeed): DemoProduct => {
   const row: ConstructionRow = constructions[seed.row];
   const endUse: EndUse = endUses[row.endUse];
   const derived = fabricFigures(row);
@@ -62,7 +62,7 @@ export const buildFabric = (seed: FabricSeed | FinishSeed, titleOf: (slug: strin
       attribute('cover', code(`K ${derived.warpCover.toFixed(1)} × ${derived.weftCover.toFixed(1)}`)),
       attribute('width', words(`${widthCm} cm`, `${widthCm}厘米`), usable(usableWidthCm)),
       attribute('dyeing', dyeings[seed.dyeing].name),
-      ...(seed.kind === 'finish' ? finishAttributes(seed, titleOf) : []),
+      ...(seed.kind === 'finish' ? finishAttributes(seed) : []),
       attribute('finishing', finishing.name),
       attribute('shrinkage', shrinkageWords(finishing.shrinkage)),
       ...fastnessAttributes(fastness),
@@ -93,8 +93,8 @@ const shrinkageWords = ({ warp, weft }: DemoShrinkage): Words =>
 
 const leadTime = (days: number): Words => words(`${days} days from lab-dip approval`, `确认小样后${days}天`);
 
-const finishAttributes = (seed: FinishSeed, titleOf: (slug: string) => Words): DemoAttribute[] => [
-  attribute('base-cloth', titleOf(seed.baseCloth)),
+const finishAttributes = (seed: FinishSeed): DemoAttribute[] => [
+  attribute('base-cloth', seed.baseCloth),
   attribute('process', seed.process),
   attribute('water', words(`${seed.waterLitresPerMetre} litres a metre`, `每米${seed.waterLitresPerMetre}升`)),
 ];

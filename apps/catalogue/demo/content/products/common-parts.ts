@@ -1,3 +1,4 @@
+import { albumOf } from '../pictures';
 import type { DemoAttribute, DemoFastness, DemoProduct, Words } from '../types';
 import { certificates } from '../vocabulary/certificates';
 import { uses } from '../vocabulary/uses';
@@ -41,7 +42,7 @@ export const commonParts = (seed: ProductSeed, advice: Words | null): CommonPart
   isNew: seed.addedAt >= newSince,
   isRecommend: seed.flags?.includes('recommend') ?? false,
   addedAt: seed.addedAt,
-  pictures: pictureKinds.map((kind) => `${seed.slug}-${kind}`),
+  pictures: albumOf(seed.slug),
   priceMinCents: seed.priceCents[0],
   priceMaxCents: seed.priceCents[1],
 });
@@ -63,9 +64,6 @@ export const fastnessAttributes = (grades: DemoFastness): DemoAttribute[] => [
 
 /** Articles of the current season's card; fixed, since the demo has no clock. */
 const newSince = '2026-07-01';
-
-/** Each product has a face and one of the others; the loader takes those that were rendered. */
-export const pictureKinds = ['face', 'drape', 'swatch', 'stack'] as const;
 
 const grade = (value: string): Words => words(`grade ${value}`, `${value}级`);
 const standard = (name: string): Words => words(name, name);

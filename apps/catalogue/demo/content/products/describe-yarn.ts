@@ -1,6 +1,6 @@
+import { fibres } from '@selvedge/domain/textile';
 import { texOf } from '../fabric-figures';
 import type { DemoYarnCount, FibreShare, Words } from '../types';
-import { fibreNames } from '../vocabulary/fibres';
 import { words } from '../words';
 
 /** `Ne 80/2`, as it is written on a cone. */
@@ -17,8 +17,8 @@ export const compositionCode = (shares: readonly FibreShare[]): string =>
 /** `Linen 55 %, cotton 45 %`, as on a label. */
 export const compositionWords = (shares: readonly FibreShare[], origin: 'organic' | 'recycled' | undefined): Words => {
   const prefix = origin ? originNames[origin] : words('', '');
-  const english = shares.map(({ code, percent }) => `${fibreNames[code].en} ${percent} %`).join(', ');
-  const chinese = shares.map(({ code, percent }) => `${fibreNames[code]['zh-cn']}${percent}%`).join('、');
+  const english = shares.map(({ code, percent }) => `${fibres[code].en} ${percent} %`).join(', ');
+  const chinese = shares.map(({ code, percent }) => `${fibres[code]['zh-cn']}${percent}%`).join('、');
   return words(capitalised(prefix.en + english), prefix['zh-cn'] + chinese);
 };
 

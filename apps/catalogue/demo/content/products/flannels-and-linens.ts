@@ -9,18 +9,18 @@ export const flannelsAndLinens: readonly FabricSeed[] = [
     articleNumber: 'WS-1501',
     category: 'flannels',
     row: 'flannel-20',
-    title: words('Buffalo Check Flannel, red and black', '红黑大方格法兰绒'),
+    title: words('Block Check Flannel, red and black', '红黑方格法兰绒'),
     summary: words(
-      'A 50 mm block check in 2/2 twill, raised on both sides after weaving.',
-      '50毫米方格，2/2斜纹，织后双面起毛。',
+      'An 11 mm block check in 2/2 twill, raised on both sides after weaving.',
+      '11毫米方格，2/2斜纹，织后双面起毛。',
     ),
     handle: words(
       'The weft is spun soft, at twist factor 3.2, so that eight passes over the raising cylinders lift fibre without cutting yarn. The nap is short and does not mat; strength after raising is still 320 newtons in the weft.',
       '纬纱低捻，捻系数3.2，经八道起毛只提纤维不伤纱身。绒毛短密不结，起毛后纬向强力仍有320牛顿。',
     ),
     use: words(
-      'Lumber shirts, shirt jackets, pyjama trousers. Three tones meet in one check: black, red and the twill of both. Match at front, pocket and yoke, allowing one repeat of 100 mm a piece.',
-      '适合伐木衬衫、衬衫夹克与睡裤。一格三色：黑、红与两者相交的斜纹。前片、口袋、过肩对格，每片预留100毫米花回。',
+      'Lumber shirts, shirt jackets, pyjama trousers. Three tones meet in one check: black, red and the twill of both. Match at front, pocket and yoke, allowing one repeat of 22 mm a piece.',
+      '适合伐木衬衫、衬衫夹克与睡裤。一格三色：黑、红与两者相交的斜纹。前片、口袋、过肩对格，每片预留22毫米花回。',
     ),
     uses: ['shirts', 'jackets', 'nightwear'],
     dyeing: 'reactive-dark',

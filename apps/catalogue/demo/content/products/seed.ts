@@ -38,7 +38,7 @@ export interface FabricSeed extends Seed {
 export interface FinishSeed extends Seed {
   readonly kind: 'finish';
   readonly row: ConstructionName;
-  readonly baseCloth: string;
+  readonly baseCloth: Words;
   readonly finishing: FinishingName;
   readonly care: CareName;
   readonly process: Words;

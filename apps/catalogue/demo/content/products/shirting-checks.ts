@@ -43,12 +43,12 @@ export const shirtingChecks: readonly FabricSeed[] = [
       '橄榄与棕色细线在本白底上相交，承自马毯的老格子，双股纱织造。',
     ),
     handle: words(
-      'The lines are two ends wide and stand every 14 mm. With two-fold yarn in both directions the ground is even enough for such thin lines to look ruled, and the cloth takes a press like a twill.',
-      '线条宽两根经纱，间距14毫米。经纬皆用双股纱，底布匀净，细线如尺画就，熨烫定形性近于斜纹。',
+      'The lines are four ends wide and stand eight millimetres apart. With two-fold yarn in both directions the ground is even enough for such thin lines to look ruled, and the cloth takes a press like a twill.',
+      '线条宽四根经纱，间距八毫米。经纬皆用双股纱，底布匀净，细线如尺画就，熨烫定形性近于斜纹。',
     ),
     use: words(
-      'Country shirts worn under tweed, light waistcoat linings. The repeat of 28 mm in both directions allows pieces to be turned, which saves about four per cent of cloth.',
-      '适合搭配粗花呢的乡村衬衫与马甲里料。经纬花回均为28毫米，裁片可倒顺插排，省料约4%。',
+      'Country shirts worn under tweed, light waistcoat linings. The repeat of 16 by 19 mm has no up and down, so pieces may be turned, which saves about four per cent of cloth.',
+      '适合搭配粗花呢的乡村衬衫与马甲里料。花回经16、纬19毫米，不分倒顺，裁片可插排，省料约4%。',
     ),
     uses: ['shirts', 'jackets'],
     dyeing: 'reactive',
@@ -66,8 +66,8 @@ export const shirtingChecks: readonly FabricSeed[] = [
     row: 'madras',
     title: words('Madras Check, ochre', '赭黄马德拉斯格'),
     summary: words(
-      'Nine colours in an unequal check, woven slack and washed once, so that it hangs like an old one.',
-      '九色不等格，低张力织造并预洗一次，垂感如旧衣。',
+      'Five colours in an unequal check, woven slack and washed once, so that it hangs like an old one.',
+      '五色不等格，低张力织造并预洗一次，垂感如旧衣。',
     ),
     handle: words(
       'The sett is nearly equal in warp and weft, and both are loose for the count; the cloth gives with the body. We dye the yarns fast: this madras does not bleed, whatever its grandmother did.',

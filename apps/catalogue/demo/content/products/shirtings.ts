@@ -39,16 +39,16 @@ export const shirtings: readonly FabricSeed[] = [
     row: 'poplin-60',
     title: words('Fine-Stripe Poplin, sky', '天蓝细条府绸'),
     summary: words(
-      'Two sky ends and two white, repeated across the width: a stripe that reads as a tint from three steps away.',
-      '两根天蓝、两根本白循环排列，三步之外望去只是一层淡色。',
+      'Four sky ends to eight white, repeated across the width: a stripe that reads as a tint from three steps away.',
+      '四根天蓝、八根漂白循环排列，三步之外望去只是一层淡色。',
     ),
     handle: words(
       'Ne 60 in both directions keeps the cloth under 110 grams although the warp is set at 165. It is smooth, cool and a little papery from the loom; the enzyme bath takes that off.',
       '经纬均为60支，经密虽高达165，克重仍不足110克。下机略带纸感，经酵素处理后平滑凉爽。',
     ),
     use: words(
-      'Made for shirts worn under a jacket. The stripe is balanced, so fronts can be cut without matching by direction; keep the grain within half a degree, for a narrow stripe shows every slant at the placket.',
-      '适合西装内搭衬衫。条纹对称，前片裁剪不分方向；但细条最易显斜，门襟处纬斜应控制在半度以内。',
+      'Made for shirts worn under a jacket. The stripe repeats every 1.8 mm and has no direction, so fronts can be cut without matching by direction; keep the grain within half a degree, for a narrow stripe shows every slant at the placket.',
+      '适合西装内搭衬衫。花回1.8毫米，条纹对称，前片裁剪不分方向；但细条最易显斜，门襟处纬斜应控制在半度以内。',
     ),
     uses: ['shirts'],
     dyeing: 'vat',
@@ -176,16 +176,16 @@ export const shirtings: readonly FabricSeed[] = [
     row: 'poplin-100-2',
     title: words('Bengal Stripe, bordeaux', '酒红孟加拉条府绸'),
     summary: words(
-      'Six-millimetre bordeaux and white, in two-fold Ne 100: an old club stripe in a modern shirt weight.',
-      '酒红与白各六毫米，100支双股：老派俱乐部条纹，今日的衬衫克重。',
+      'Fifteen ends bordeaux, fifteen white, in two-fold Ne 100: an old club stripe in a modern shirt weight.',
+      '酒红、漂白各十五根，100支双股：老派俱乐部条纹，今日的衬衫克重。',
     ),
     handle: words(
       'Both yarns are gassed, and mercerised in the hank, so the dark stripe has the same gloss as the light one. The surface is clean enough for the edge of every stripe to be one end sharp.',
       '经纬纱均经烧毛并以绞纱丝光，深条与浅条光泽一致。布面洁净，条纹边缘精确到一根经纱。',
     ),
     use: words(
-      'Shirts with a plain collar, boxer shorts, pyjama piping. Match stripes at yoke and sleeve head: the repeat is 12 mm and does not forgive a lazy marker.',
-      '适合白领异色衬衫、平脚裤与睡衣嵌条。花回12毫米，过肩与袖山须对条，排料马虎不得。',
+      'Shirts with a plain collar, boxer shorts, pyjama piping. Match stripes at yoke and sleeve head: the repeat is 5.3 mm and does not forgive a lazy marker.',
+      '适合白领异色衬衫、平脚裤与睡衣嵌条。花回5.3毫米，过肩与袖山须对条，排料马虎不得。',
     ),
     uses: ['shirts', 'nightwear'],
     dyeing: 'reactive-dark',

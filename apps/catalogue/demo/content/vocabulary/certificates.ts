@@ -1,4 +1,5 @@
-import type { Day, FibreCode } from '../types';
+import type { FibreCode } from '@selvedge/domain/textile';
+import type { Day } from '../types';
 
 /** What a certificate asks of the article that carries it. */
 export interface CertificateRule {

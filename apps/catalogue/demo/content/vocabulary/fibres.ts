@@ -1,13 +1,5 @@
-import type { FibreCode, Words } from '../types';
-import { words } from '../words';
+import { type FibreCode, fibres } from '@selvedge/domain/textile';
+import type { Words } from '../types';
 
-export const fibreNames = {
-  CO: words('cotton', '棉'),
-  LI: words('linen', '亚麻'),
-  WO: words('wool', '羊毛'),
-  PA: words('polyamide', '锦纶'),
-  PES: words('polyester', '涤纶'),
-  EA: words('elastane', '氨纶'),
-  VI: words('viscose', '粘胶'),
-  LY: words('lyocell', '莱赛尔'),
-} as const satisfies Record<FibreCode, Words>;
+/** The names of fibres as a buyer filters by them. */
+export const fibreNames: Readonly<Record<FibreCode, Words>> = fibres;
