@@ -21,6 +21,7 @@ export { type SecurityHeaderOptions, securityHeaders } from './http/security-hea
 export { type ServedApp, type ServeOptions, serve } from './http/serve';
 export { type StaticAssetOptions, staticAssets } from './http/static-assets';
 export { UploadedFile } from './http/uploaded-file';
+export { createLimits, type LimitRow, type Limits, type LimitsOptions } from './limits/create-limits';
 export { createLog, LOG_LEVELS, type Log, type LogFields, type LogLevel, silentLog } from './log/create-log';
 export { makeVariant, PictureError, pictureType, type VariantSize } from './pictures/make-variant';
 export { createPictureServer, type PictureServerOptions } from './pictures/picture-server';

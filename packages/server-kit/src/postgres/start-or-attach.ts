@@ -6,7 +6,7 @@ import { clusterPassword, ensureCluster, SUPERUSER } from './cluster';
 import { databaseUrl, ensureDatabase } from './ensure-database';
 import { joinMembers, type Membership } from './membership';
 import { PostgresError } from './postgres-error';
-import { readPostmasterFile } from './postmaster-file';
+import { forgetDeadServer, readPostmasterFile } from './postmaster-file';
 import { startServer, stopServer } from './server-process';
 
 export interface EmbeddedPostgresOptions {
@@ -33,6 +33,9 @@ export interface EmbeddedPostgres {
 }
 
 const PATIENCE_MS = 30_000;
+
+/** So many starts fail (a second at least) before the pid file is doubted: the children of a killed server need it. */
+const FAILURES_BEFORE_DOUBT = 5;
 
 /**
  * Starts the embedded PostgreSQL server of a data folder, or attaches to it when another process has it running.
@@ -99,6 +102,7 @@ interface Share {
 async function join(place: PostgresPlace, durable: boolean, log: Log): Promise<Share> {
   const deadline = performance.now() + PATIENCE_MS;
   let reason = '';
+  let failures = 0;
   do {
     const running = readPostmasterFile(place.cluster);
     let refused = false;
@@ -116,6 +120,8 @@ async function join(place: PostgresPlace, durable: boolean, log: Log): Promise<S
     else if (refused) throw new PostgresError(`The database in ${place.cluster} refuses its own password: ${reason}.`);
     else {
       reason = start.reason;
+      failures += 1;
+      if (failures >= FAILURES_BEFORE_DOUBT) forgetDeadServer(place.cluster);
       await sleep(100 + Math.random() * 100);
     }
   } while (performance.now() < deadline);

@@ -33,6 +33,7 @@ export function sharedSettings(fallbacks: { readonly port: string }) {
       'The base address of another server that speaks the API, instead of our own.',
       httpAddress,
     ),
+    LIMITS: setting('Whether requests of one client are counted and limited.', oneOf('on', 'off'), 'on'),
     LOG_LEVEL: setting('The least important lines that are still written.', oneOf(...LOG_LEVELS), 'info'),
     ...storageSettings,
   } as const;
