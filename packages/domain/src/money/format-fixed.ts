@@ -1,7 +1,7 @@
 /** The specification shows a Chinese message: "enter a correct precision range". */
 const precisionMessage = '请输入正确的精度范围';
 
-const decimal = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,4}))?$/i;
+const decimal = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i;
 
 /** No number of JavaScript needs more places; a text may not ask for more either. */
 const mostPlaces = 400;
