@@ -15,23 +15,26 @@ export interface FieldRow {
 
 /** The fields of an object, those of objects within it beneath them; named shapes are not entered. */
 export function fieldRows(schema: JsonSchema, prefix = ''): readonly FieldRow[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
+  const joined = (schema.allOf ?? []).flatMap((part) => fieldRows(part, prefix));
+  const own = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
     const path = prefix + field;
-    const { inner, suffix, nullable, word } = opened(property);
+    const { inner, suffix, nullable, word, notes } = opened(property);
     const row: FieldRow = {
       name: path,
       type: word + (nullable ? ' or null' : ''),
       shape: shapeName(inner),
       required: (schema.required ?? []).includes(field),
-      notes: [...notesOf(property), ...(inner === property ? [] : notesOf(inner))],
+      notes,
     };
     return [row, ...fieldRows(inner, `${path}${suffix}.`)];
   });
+  return [...joined, ...own];
 }
 
-/** The name of the shape that a schema refers to. */
-export function shapeName({ $ref }: JsonSchema): string | null {
-  return $ref?.startsWith(schemaPrefix) ? $ref.slice(schemaPrefix.length) : null;
+/** The name of the shape that a schema refers to, alone or with additions. */
+export function shapeName({ $ref, allOf = [] }: JsonSchema): string | null {
+  if ($ref === undefined) return allOf.map(shapeName).find((name) => name !== null) ?? null;
+  return $ref.startsWith(schemaPrefix) ? $ref.slice(schemaPrefix.length) : null;
 }
 
 interface Opened {
@@ -40,6 +43,8 @@ interface Opened {
   readonly suffix: string;
   readonly nullable: boolean;
   readonly word: string;
+  /** What was worth saying on the way in. */
+  readonly notes: readonly string[];
 }
 
 function opened(schema: JsonSchema): Opened {
@@ -47,13 +52,20 @@ function opened(schema: JsonSchema): Opened {
   const given = choices?.filter(({ type }) => type !== 'null');
   const [only] = given ?? [];
   if (choices && given && only && given.length === 1) {
-    return { ...opened(only), nullable: given.length < choices.length };
+    const open = opened(only);
+    return { ...open, nullable: given.length < choices.length, notes: [...notesOf(schema), ...open.notes] };
   }
   if (schema.type === 'array' && schema.items) {
-    const { inner, suffix, word } = opened(schema.items);
-    return { inner, suffix: `[]${suffix}`, nullable: false, word: `list of ${word}` };
+    const { inner, suffix, word, notes } = opened(schema.items);
+    return {
+      inner,
+      suffix: `[]${suffix}`,
+      nullable: false,
+      word: `list of ${word}`,
+      notes: [...notesOf(schema), ...notes],
+    };
   }
-  return { inner: schema, suffix: '', nullable: false, word: typeWord(schema) };
+  return { inner: schema, suffix: '', nullable: false, word: typeWord(schema), notes: notesOf(schema) };
 }
 
 function typeWord(schema: JsonSchema): string {
@@ -71,13 +83,13 @@ function notesOf(schema: JsonSchema): readonly string[] {
   const { description, enum: values, const: only, minimum, exclusiveMinimum, maximum, pattern } = schema;
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1);
   return [
-    description,
+    description?.replace(/\.$/, ''),
     values && `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`,
     only !== undefined && `always ${JSON.stringify(only)}`,
     bounds('', least, maximum),
     bounds(' characters', schema.minLength, schema.maxLength),
     bounds(' entries', schema.minItems, schema.maxItems),
-    pattern && `matches ${pattern}`,
+    pattern && `matches \`${pattern}\``,
     schema.default !== undefined && `${JSON.stringify(schema.default)} unless given`,
   ].filter((note): note is string => typeof note === 'string' && note !== '');
 }

@@ -21,7 +21,7 @@ nav > ul > li { break-inside: avoid; padding-bottom: .75rem; }
 nav ul ul { list-style: none; padding: 0; font-size: .9375rem; }
 .kind, .facts, .optional { color: var(--quiet); font: .8125rem/1.5 ui-sans-serif, system-ui, sans-serif; }
 .scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; min-width: 34rem; table-layout: fixed; font-size: .9375rem; }
+table { border-collapse: collapse; width: 100%; table-layout: fixed; font-size: .9375rem; }
 th, td { text-align: left; vertical-align: top; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid var(--line); font-weight: 400; }
 th:nth-child(1) { width: 28%; }
 th:nth-child(2) { width: 24%; }
