@@ -43,10 +43,10 @@ export function clothSampler(cloth: Cloth, pixelsPerEnd: number): ClothSampler {
     const besidePick = v - pick > 0.5 ? pick + 1 : pick - 1;
     const wear = wearAt(u, v);
     sample.covered = false;
-    for (const number of [end, besideEnd])
-      if (!presence || presence.warp(number, u, v)) layWarp(warp, draft, number, u, v, detail, wear, sample);
-    for (const number of [pick, besidePick])
-      if (!presence || presence.weft(number, u, v)) layWeft(weft, draft, number, u, v, detail, wear, sample);
+    if (!presence || presence.warp(end, u, v)) layWarp(warp, draft, end, u, v, detail, wear, sample);
+    if (!presence || presence.warp(besideEnd, u, v)) layWarp(warp, draft, besideEnd, u, v, detail, wear, sample);
+    if (!presence || presence.weft(pick, u, v)) layWeft(weft, draft, pick, u, v, detail, wear, sample);
+    if (!presence || presence.weft(besidePick, u, v)) layWeft(weft, draft, besidePick, u, v, detail, wear, sample);
     if (!sample.covered) {
       if (presence && !(presence.warp(end, u, v) && presence.weft(pick, u, v))) return;
       setColour(sample, gap);
@@ -55,7 +55,13 @@ export function clothSampler(cloth: Cloth, pixelsPerEnd: number): ClothSampler {
     }
     if (crispness < 1) {
       const crossing = draft(end, pick) ? shares.up : shares.down;
-      dissolve(sample, dyedFromAfar(warp, end), colourOf(weft, pick), mix(shares.mean, crossing, structure), crispness);
+      dissolve(
+        sample,
+        dyedFromAfar(warp, end, wear),
+        colourOf(weft, pick),
+        mix(shares.mean, crossing, structure),
+        crispness,
+      );
     }
     if (dots) printDot(sample, u / cloth.endsPerInch, v / cloth.picksPerInch, dots);
     if (tint) dyeOver(sample, tint.dye, tint.depth);

@@ -10,7 +10,7 @@ export interface Light {
   readonly wrap: number;
   /** Strength of the highlight across a fibre. */
   readonly gloss: number;
-  /** A narrow highlight needs smooth fibre: 10 cotton, 40 silk. */
+  /** How narrow the highlight is, in doublings of its exponent: 4 cotton, 5 silk. */
   readonly focus: number;
   /** Light caught by loose fibres at grazing angles. */
   readonly sheen: number;
@@ -24,7 +24,7 @@ export const flatLight: Light = {
   sky: 0.32,
   wrap: 0.25,
   gloss: 0.035,
-  focus: 14,
+  focus: 4,
   sheen: 0.05,
   grain: 1,
 };
@@ -45,7 +45,7 @@ export const roomLight: Light = { ...flatLight, direction: [-0.58, -0.5, 0.64], 
 export const lustrous = (light: Light, lustre: number): Light => ({
   ...light,
   gloss: light.gloss + 0.5 * lustre,
-  focus: light.focus + 10 * lustre,
+  focus: light.focus + (lustre > 0.5 ? 1 : 0),
   sheen: light.sheen + 0.04 * lustre,
   grain: light.grain * (1 - 0.55 * lustre),
 });

@@ -31,8 +31,8 @@ function whiskers(x: number, y: number, seed: number): number {
   const number = Math.round(ray);
   const width = 0.16 + 0.06 * noiseAlong(number, 3, seed);
   const line = Math.exp(-(((ray - number) / width) ** 2));
-  const reach = clamp((4.6 + 1.2 * noiseAlong(number * 1.7, 5, seed) - radius) / 2.5);
-  return 0.5 * line * reach * clamp((radius - 0.9) / 0.8);
+  const reach = clamp((6.2 + 1.4 * noiseAlong(number * 1.7, 5, seed) - radius) / 2.5);
+  return 0.62 * line * reach * clamp((radius - 0.9) / 0.8);
 }
 
 /** Crushed lines of all lengths, as after a resin cure in a crumpled bundle: sharp to one side, fading to the other. */

@@ -57,7 +57,7 @@ export function putSample(surface: Surface, index: number, sample: Sample): void
 function cellDepth(u: number, v: number): number {
   const warpWall = Math.cos(2 * Math.PI * (u - 0.5));
   const weftWall = Math.cos(2 * Math.PI * v);
-  return 0.9 * Math.log(Math.exp(2.5 * warpWall) + Math.exp(2.5 * weftWall));
+  return 0.42 * Math.log(Math.exp(2 * warpWall) + Math.exp(2 * weftWall));
 }
 
 /** Naps or coats the woven face. */

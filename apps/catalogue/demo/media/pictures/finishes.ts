@@ -22,12 +22,12 @@ const views = {
   },
   'finish-laser-whisker': {
     cloth: denim(74, { ...washed, wear: { level: 0.1, cloud: 0.1, pattern: 'whisker' } }),
-    face: 6,
+    face: 4.2,
     second: { role: 'swatch', field: 5.5 },
   },
   'finish-resin-crease': {
     cloth: denim(75, { ...washed, wear: { level: 0.14, cloud: 0.1, pattern: 'crease' } }),
-    face: 5,
+    face: 4,
     second: { role: 'drape', field: 5, style: 'thrown', depth: 1.1 },
   },
   'finish-overdye-tint': {
