@@ -7,7 +7,7 @@ export default defineConfig({
   target: 'node20',
   platform: 'node',
   splitting: true,
-  // Remix writes into the same folder.
-  clean: ['build/*.js'],
+  // Remix builds into the same folder, before this, and empties it.
+  clean: false,
   sourcemap: true,
 });

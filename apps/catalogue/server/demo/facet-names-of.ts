@@ -1,5 +1,5 @@
+import { fibres as fibreNames } from '@selvedge/domain/textile';
 import type { DemoProduct, Words } from '../../demo/content';
-import { fibreNames } from '../../demo/content/vocabulary/fibres';
 import type { facetNames } from '../database/schema';
 import { inLanguages } from './in-languages';
 

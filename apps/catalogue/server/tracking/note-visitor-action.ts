@@ -12,7 +12,10 @@ export interface VisitorActionNoted {
 }
 
 /** Notes what a visitor did on a page. */
-export async function noteVisitorAction(context: CatalogueContext, noted: VisitorActionNoted): Promise<Record<string, never>> {
+export async function noteVisitorAction(
+  context: CatalogueContext,
+  noted: VisitorActionNoted,
+): Promise<Record<string, never>> {
   const { db, now, siteId } = context;
   requireOwnSite(context, noted.site_id);
   await addVisitorAction(db, {
