@@ -6,7 +6,7 @@ export default defineConfig({
   format: 'esm',
   target: 'node20',
   platform: 'node',
-  // Remix writes into the same folder.
-  clean: ['build/*.js'],
+  // Remix has written its build into the same folder before; tsup would take that away.
+  clean: false,
   sourcemap: true,
 });
