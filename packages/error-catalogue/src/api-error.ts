@@ -16,7 +16,12 @@ export interface FieldIssue {
   readonly message: string;
 }
 
-/** The text of a code that the catalogue does not know (specification §8). */
+/**
+ * The text of a code that the catalogue does not know (specification §8).
+ *
+ * @example
+ * unknownCodeText.en; // 'Something is error!'
+ */
 export const unknownCodeText = {
   en: 'Something is error!',
   'zh-cn': '出现未知错误！',

@@ -1,4 +1,9 @@
-/** The languages that every text of the catalogue is written in. */
+/**
+ * The languages that every text of the catalogue is written in.
+ *
+ * @example
+ * locales.length; // 2
+ */
 export const locales = ['en', 'zh-cn'] as const;
 
 /**

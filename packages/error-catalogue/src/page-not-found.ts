@@ -9,7 +9,12 @@ const texts = {
 /** The specification shows the text in sentence case and in title case. */
 export type PageNotFoundSpelling = 'sentence' | 'title';
 
-/** No route matches an address, or the route refused it (specification §8). */
+/**
+ * No route matches an address, or the route refused it (specification §8).
+ *
+ * @example
+ * pageNotFound('/abc').status; // 404
+ */
 export class PageNotFoundError extends Error {
   /** The HTTP status. */
   readonly status = 404;

@@ -20,7 +20,12 @@ export const paymentTypes = {
 /** The number of a known payment type. */
 export type PaymentType = keyof typeof paymentTypes;
 
-/** The text of a payment type that is not known (specification §8). */
+/**
+ * The text of a payment type that is not known (specification §8).
+ *
+ * @example
+ * paymentTypeErrorText.en; // 'Payment type error'
+ */
 export const paymentTypeErrorText = {
   en: 'Payment type error',
   'zh-cn': '支付方式错误',

@@ -12,7 +12,12 @@ const technicalTexts = {
   noGlobalThis: 'Unable to locate global this',
 } as const satisfies Record<TransportErrorKind, string>;
 
-/** What people read when the network fails (specification §8: 'Network error!'). */
+/**
+ * What people read when the network fails (specification §8: 'Network error!').
+ *
+ * @example
+ * networkErrorText.en; // 'Network error!'
+ */
 export const networkErrorText = { en: 'Network error!', 'zh-cn': '网络错误！' } as const satisfies LocalizedText;
 
 /** What people read; specification §8 shows a text for the network only, the others are ours. */

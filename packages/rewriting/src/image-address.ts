@@ -1,4 +1,9 @@
-/** The pictures of the site that have variants (specification §5), by their extension. */
+/**
+ * The pictures of the site that have variants (specification §5), by their extension.
+ *
+ * @example
+ * imageExtensions.includes('webp'); // true
+ */
 export const imageExtensions = ['png', 'jpg', 'jpeg', 'bmp', 'webp'] as const;
 
 /** What a variant is made by: its width in pixels, or a scale in per cent (specification §9: types 4 and 3). */
@@ -58,6 +63,8 @@ export function variantPath(stem: string, variant: ImageVariant): string {
  * An address with a query behind it; white space in the query is encoded, since a `srcset` would end there.
  *
  * @param query with or without its question mark
+ * @example
+ * withQuery('/p12/345-oxford.jpg', 'v=2'); // '/p12/345-oxford.jpg?v=2'
  */
 export function withQuery(address: string, query = ''): string {
   const text = (query.startsWith('?') ? query.slice(1) : query).replace(/\s/g, '%20');

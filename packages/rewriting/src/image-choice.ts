@@ -1,10 +1,20 @@
-/** The devices that a quality list speaks of, in its order (specification §9). */
+/**
+ * The devices that a quality list speaks of, in its order (specification §9).
+ *
+ * @example
+ * devices.indexOf('phone'); // 1
+ */
 export const devices = ['desktop', 'phone', 'tablet'] as const;
 
 /** A kind of device. */
 export type Device = (typeof devices)[number];
 
-/** The widths of the window, in CSS pixels, at which a picture's scale changes (specification §9). */
+/**
+ * The widths of the window, in CSS pixels, at which a picture's scale changes (specification §9).
+ *
+ * @example
+ * scaleBreakpoints.at(0); // 768
+ */
 export const scaleBreakpoints = [768, 992, 1200, 1920] as const;
 
 /** The quality of a picture when nothing is set (specification §9). */

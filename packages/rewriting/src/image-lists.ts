@@ -25,6 +25,9 @@ export type ImageListName = keyof typeof imageLists;
 /**
  * How wide each place shows its pictures, for the `sizes` attribute. The specification gives the widths only; these
  * follow its breakpoints of 768, 992 and 1200 pixels.
+ *
+ * @example
+ * imageSizes.bannerList; // '100vw'
  */
 export const imageSizes = {
   list: '(max-width: 768px) 50vw, (max-width: 1200px) 33vw, 25vw',

@@ -4,6 +4,9 @@ import { numberOf, textOf, wireInteger, wireText } from '../wire/wire-values';
 
 /**
  * A community's base information as it comes. The specification shows the field `desc` only (§3); the others are ours.
+ *
+ * @example
+ * rawCommunityBaseInfo.safeParse({ cc_id: 1, name: 'Weavers' }).success; // true
  */
 export const rawCommunityBaseInfo = z.object({
   cc_id: wireInteger,

@@ -4,7 +4,12 @@ import { numberOf, textOf, wireInteger, wireText } from '../wire/wire-values';
 import { type ContentItem, contentItemOf, rawContentItem } from './content-item';
 import { type DateParts, dateParts } from './date-parts';
 
-/** An article as it comes (specification §3). The body and the author are additions of ours. */
+/**
+ * An article as it comes (specification §3). The body and the author are additions of ours.
+ *
+ * @example
+ * rawArticle.safeParse({ id: 1, title: 'Why selvedge', reads: 12 }).success; // true
+ */
 export const rawArticle = rawContentItem.extend({
   /** How often it was read. */
   reads: wireInteger.nullish(),
@@ -45,7 +50,12 @@ export function parseArticle(raw: unknown): ParseResult<Article> {
   return parseWith(rawArticle, raw, articleOf);
 }
 
-/** The model of a checked raw article. */
+/**
+ * The model of a checked raw article.
+ *
+ * @example
+ * articleOf({ title: 'Why selvedge', reads: '12' }).reads; // 12
+ */
 export function articleOf(raw: RawArticle): Article {
   const showTime = numberOf(raw.add_time ?? raw.show_time);
   return {

@@ -5,7 +5,12 @@ import { type ContentType, contentType } from './content-type';
 import { type Image, imageOf, rawImage } from './image';
 import { NO_OP_LINK } from './no-op-link';
 
-/** What every content item may carry, as it comes (specification §3). */
+/**
+ * What every content item may carry, as it comes (specification §3).
+ *
+ * @example
+ * rawContentItem.safeParse({ title: 3 }).success; // false
+ */
 export const rawContentItem = z.object({
   sign: wireText.nullish(),
   relate_type: wireText.nullish(),
@@ -67,6 +72,8 @@ export function parseContentItem(raw: unknown): ParseResult<ContentItem> {
  * The model of a checked raw item.
  *
  * @param type the kind, when the caller knows it; otherwise inferred
+ * @example
+ * contentItemOf({ title: 'About us' }).contentType; // 'link'
  */
 export function contentItemOf(raw: RawContentItem, type: ContentType = contentType(raw)): ContentItem {
   const alt = textOf(raw.alt) || textOf(raw.title);

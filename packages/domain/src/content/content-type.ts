@@ -1,4 +1,9 @@
-/** The kinds of content (specification §3). */
+/**
+ * The kinds of content (specification §3).
+ *
+ * @example
+ * contentTypes.includes('product'); // true
+ */
 export const contentTypes = ['product', 'article', 'video', 'download', 'polymerize', 'link'] as const;
 
 /** A kind of content. */

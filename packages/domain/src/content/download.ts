@@ -3,7 +3,12 @@ import { type ParseResult, parseWith } from '../wire/parse-result';
 import { flagOf, numberOf, textOf, wireFlag, wireInteger, wireText } from '../wire/wire-values';
 import { type ContentItem, contentItemOf, rawContentItem } from './content-item';
 
-/** A download as it comes (specification §3). The file's name and size are additions of ours. */
+/**
+ * A download as it comes (specification §3). The file's name and size are additions of ours.
+ *
+ * @example
+ * rawDownload.safeParse({ title: 'Colour card', is_limit: 1 }).success; // true
+ */
 export const rawDownload = rawContentItem.extend({
   /** Whether one must ask for it first. */
   is_limit: wireFlag.nullish(),
@@ -38,7 +43,12 @@ export function parseDownload(raw: unknown): ParseResult<Download> {
   return parseWith(rawDownload, raw, downloadOf);
 }
 
-/** The model of a checked raw download. */
+/**
+ * The model of a checked raw download.
+ *
+ * @example
+ * downloadOf({ title: 'Colour card', page_url_suffix: '/files/card.pdf' }).target; // '_blank'
+ */
 export function downloadOf(raw: RawDownload): Download {
   const item = contentItemOf(raw, 'download');
   const isLimit = flagOf(raw.is_limit);

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { numberOf, textOf, wireInteger, wireText } from '../wire/wire-values';
 
-/** A picture as an object. Width, height, colour and alt are additions of ours. */
+/**
+ * A picture as an object. Width, height, colour and alt are additions of ours.
+ *
+ * @example
+ * rawImageObject.safeParse({ url: '/p1/2-a.jpg', width: 1200 }).success; // true
+ */
 export const rawImageObject = z.object({
   url: wireText.nullish(),
   watermark_url: wireText.nullish(),
@@ -14,7 +19,12 @@ export const rawImageObject = z.object({
   alt: wireText.nullish(),
 });
 
-/** A picture as it comes: its address, or an object. */
+/**
+ * A picture as it comes: its address, or an object.
+ *
+ * @example
+ * rawImage.safeParse('/p1/2-a.jpg').success; // true
+ */
 export const rawImage = z.union([wireText, rawImageObject], { error: 'must be an address or a picture' });
 
 /** A picture as it comes. */

@@ -1,4 +1,9 @@
-/** The kinds of pages that tracking and lists name (specification §2). */
+/**
+ * The kinds of pages that tracking and lists name (specification §2).
+ *
+ * @example
+ * pageTypes.includes('product_list'); // true
+ */
 export const pageTypes = [
   'product_list',
   'reduction_detail',

@@ -2,13 +2,23 @@ import { z } from 'zod';
 import { numberOf, textOf, wireInteger, wireText } from '../wire/wire-values';
 import { type Image, imageOf, rawImageObject } from './image';
 
-/** What a picture of a product shows. */
+/**
+ * What a picture of a product shows.
+ *
+ * @example
+ * albumKinds.includes('drape'); // true
+ */
 export const albumKinds = ['face', 'back', 'drape', 'swatch', 'pattern', 'detail', 'pack'] as const;
 
 /** What a picture of a product shows. */
 export type AlbumKind = (typeof albumKinds)[number];
 
-/** A picture of a product as it comes: a picture and what it shows, the cloth's face unless it says otherwise. */
+/**
+ * A picture of a product as it comes: a picture and what it shows, the cloth's face unless it says otherwise.
+ *
+ * @example
+ * rawAlbumImage.safeParse({ url: '/p1/2-a.jpg', kind: 'drape' }).success; // true
+ */
 export const rawAlbumImage = rawImageObject.extend({ kind: z.enum(albumKinds).nullish() });
 
 /** A picture of a product as it comes. */
@@ -27,7 +37,12 @@ export function albumOf(raw: readonly RawAlbumImage[], alt: string): readonly Al
   });
 }
 
-/** A row of the attribute table as it comes. */
+/**
+ * A row of the attribute table as it comes.
+ *
+ * @example
+ * rawAttribute.safeParse({ key: 'weight', name: 'Weight', value: '127 g/m²', unit_code: 'GM' }).success; // true
+ */
 export const rawAttribute = z.object({
   /** A stable name for search and filters: `weight`. */
   key: z.string().max(64),
@@ -63,7 +78,12 @@ export function attributeOf(raw: z.infer<typeof rawAttribute>): Attribute {
   };
 }
 
-/** A certificate as it comes. */
+/**
+ * A certificate as it comes.
+ *
+ * @example
+ * rawCertificate.safeParse({ name: 'GOTS', valid_until: 1_800_000_000 }).success; // true
+ */
 export const rawCertificate = z.object({ name: wireText, valid_until: wireInteger.nullish() });
 
 /** A certificate. */
@@ -78,7 +98,12 @@ export function certificateOf(raw: z.infer<typeof rawCertificate>): Certificate 
   return { name: raw.name, validUntil: numberOf(raw.valid_until) };
 }
 
-/** Something the buyer chooses, as it comes: a colour, a width. */
+/**
+ * Something the buyer chooses, as it comes: a colour, a width.
+ *
+ * @example
+ * rawProductOption.safeParse({ name: 'Colour', values: ['indigo'] }).success; // true
+ */
 export const rawProductOption = z.object({ name: wireText, values: z.array(wireText).max(500) });
 
 /** Something the buyer chooses. */

@@ -28,7 +28,12 @@ const rawDiscountRule = z.object({
   value: wireInteger,
 });
 
-/** A product as it comes (specification §3). What stands below the comment is an addition of ours. */
+/**
+ * A product as it comes (specification §3). What stands below the comment is an addition of ours.
+ *
+ * @example
+ * rawProduct.safeParse({ title: 'Oxford', price_min: 480, weave: 'oxford' }).success; // true
+ */
 export const rawProduct = rawContentItem.extend({
   product_code: wireInteger.nullish(),
   /** In cents. */
@@ -142,7 +147,12 @@ export function parseProduct(raw: unknown): ParseResult<Product> {
   return parseWith(rawProduct, raw, productOf);
 }
 
-/** The model of a checked raw product. */
+/**
+ * The model of a checked raw product.
+ *
+ * @example
+ * productOf({ title: 'Oxford', price_min: 480 }).priceMax; // 480
+ */
 export function productOf(raw: RawProduct): Product {
   const item = contentItemOf(raw, 'product');
   return {

@@ -3,7 +3,12 @@ import { type ParseResult, parseWith } from '../wire/parse-result';
 import { numberOf, textOf, wireInteger, wireText } from '../wire/wire-values';
 import { type ContentItem, contentItemOf, rawContentItem } from './content-item';
 
-/** A video as it comes (specification §3). Its address, length and body are additions of ours. */
+/**
+ * A video as it comes (specification §3). Its address, length and body are additions of ours.
+ *
+ * @example
+ * rawVideo.safeParse({ title: 'The loom', cover_url: '/v1/2-loom.jpg' }).success; // true
+ */
 export const rawVideo = rawContentItem.extend({
   product_thumb_prefix: wireText.nullish(),
   product_url_suffix: wireText.nullish(),
@@ -48,7 +53,12 @@ export function parseVideo(raw: unknown): ParseResult<Video> {
   return parseWith(rawVideo, raw, videoOf);
 }
 
-/** The model of a checked raw video. */
+/**
+ * The model of a checked raw video.
+ *
+ * @example
+ * videoOf({ title: 'The loom', product_id: '7' }).productId; // 7
+ */
 export function videoOf(raw: RawVideo): Video {
   return {
     ...contentItemOf(raw, 'video'),

@@ -18,11 +18,26 @@ export const inquiryLimits = {
   ext: 100_000,
 } as const satisfies Record<string, number>;
 
-/** The most products that one inquiry may ask about. */
+/**
+ * The most products that one inquiry may ask about.
+ *
+ * @example
+ * mostSelectedProducts; // 100
+ */
 export const mostSelectedProducts = 100;
 
-/** The most files that one inquiry may carry. */
+/**
+ * The most files that one inquiry may carry.
+ *
+ * @example
+ * mostFiles; // 5
+ */
 export const mostFiles = 5;
 
-/** The fields without which an inquiry is refused. */
+/**
+ * The fields without which an inquiry is refused.
+ *
+ * @example
+ * requiredInquiryFields.includes('email'); // true
+ */
 export const requiredInquiryFields = ['name', 'email', 'msg'] as const;

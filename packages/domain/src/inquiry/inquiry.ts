@@ -7,7 +7,12 @@ import { isPhone } from './phone';
 import { readExt, type SelectedProduct } from './selected-products';
 import { uploadExtension, uploadMaxBytes, uploadNameLimit } from './upload';
 
-/** An uploaded file as an inquiry names it (specification §3). */
+/**
+ * An uploaded file as an inquiry names it (specification §3).
+ *
+ * @example
+ * rawUploadedFile.safeParse({ name: 'card.pdf', url: '/files/1', size: 2048 }).success; // true
+ */
 export const rawUploadedFile = z.object({
   name: z
     .string()
@@ -29,6 +34,9 @@ export type UploadedFile = z.infer<typeof rawUploadedFile>;
 /**
  * An inquiry as it is sent (specification §3), of the inquiry form and of the leave-a-message forms alike. Name, email
  * and message are required. `idempotency_key` and `files` are additions of ours.
+ *
+ * @example
+ * rawInquiry.safeParse({ name: 'Anna', email: 'anna@mill', msg: 'Hello' }).success; // false
  */
 export const rawInquiry = z.object({
   /** The company (Reading B: the community) it goes to. */

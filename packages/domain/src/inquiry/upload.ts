@@ -1,7 +1,17 @@
-/** The largest file, in bytes: 20 MB (specification §5). */
+/**
+ * The largest file, in bytes: 20 MB (specification §5).
+ *
+ * @example
+ * uploadMaxBytes; // 20_971_520
+ */
 export const uploadMaxBytes = 20 * 1024 * 1024;
 
-/** A file name must be shorter than this, in characters (specification §5). */
+/**
+ * A file name must be shorter than this, in characters (specification §5).
+ *
+ * @example
+ * uploadNameLimit; // 100
+ */
 export const uploadNameLimit = 100;
 
 const compound = 'application/x-cfb';
@@ -37,7 +47,12 @@ export const uploadKinds = {
 /** An extension that may be uploaded. */
 export type UploadExtension = keyof typeof uploadKinds;
 
-/** The `accept` attribute of the file field. */
+/**
+ * The `accept` attribute of the file field.
+ *
+ * @example
+ * uploadAccept.startsWith('.txt,.doc,'); // true
+ */
 export const uploadAccept: string = Object.keys(uploadKinds)
   .map((extension) => `.${extension}`)
   .join(',');

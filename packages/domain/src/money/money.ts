@@ -13,7 +13,7 @@ export type PerMille = number & { readonly [perMilleBrand]: true };
  * @param amount whole cents, also negative
  * @throws RangeError when it is not a whole number within ±(2^53 − 1)
  * @example
- * cents(1990); // $19.90
+ * formatCents(cents(1990)); // '19.90'
  */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of cents: ${amount}`);
@@ -26,7 +26,7 @@ export function cents(amount: number): Cents {
  * @param value a whole number from 0 to 1000
  * @throws RangeError when it is none
  * @example
- * perMille(850); // 15 % off
+ * shareOfCents(cents(1000), perMille(850)); // 850
  */
 export function perMille(value: number): PerMille {
   if (!Number.isInteger(value) || value < 0 || value > 1000) throw new RangeError(`Not a per-mille value: ${value}`);

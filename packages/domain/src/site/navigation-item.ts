@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { type ContentItem, contentItemOf, rawContentItem } from '../content/content-item';
 import { type ParseResult, parseWith } from '../wire/parse-result';
 
-/** The navigation of a header or footer as it comes: content items with children. */
+/**
+ * The navigation of a header or footer as it comes: content items with children.
+ *
+ * @example
+ * rawNavigation.safeParse([{ title: 'Denim', children: [] }]).success; // true
+ */
 export const rawNavigation = z.array(rawContentItem).max(200);
 
 /** The navigation as it comes. */

@@ -5,7 +5,12 @@ import { defaults } from './limits';
 
 const setting = z.string().max(2000).nullish();
 
-/** The global server information as it comes (specification §3). */
+/**
+ * The global server information as it comes (specification §3).
+ *
+ * @example
+ * rawServerInfo.safeParse({ env: 'master' }).success; // true
+ */
 export const rawServerInfo = z.object({
   env: setting,
   dev: wireFlag.nullish(),

@@ -3,7 +3,12 @@ import { type ParseResult, parseWith } from '../wire/parse-result';
 import { flagOf, numberOf, textOf, wireFlag, wireInteger, wireNumber } from '../wire/wire-values';
 import { defaults } from './limits';
 
-/** The site as it comes (specification §3). */
+/**
+ * The site as it comes (specification §3).
+ *
+ * @example
+ * rawSiteInfo.safeParse({ site_id: 1, is_shop: 0 }).success; // true
+ */
 export const rawSiteInfo = z.object({
   site_id: wireInteger,
   site_type: z.union([z.int(), z.string().max(64)]).nullish(),

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { type ParseResult, parseWith } from '../wire/parse-result';
 
-/** An entry of the social chat widget as it comes (specification §3). */
+/**
+ * An entry of the social chat widget as it comes (specification §3).
+ *
+ * @example
+ * rawSocialChatEntry.safeParse({ type: 'wechat', code: '{}' }).success; // true
+ */
 export const rawSocialChatEntry = z.object({
   /** The network: `whatsapp`, `wechat`, `email` … */
   type: z.union([z.string().min(1).max(64), z.int()]),

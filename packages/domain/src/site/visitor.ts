@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { type ParseResult, parseWith } from '../wire/parse-result';
 import { numberOf, wireInteger } from '../wire/wire-values';
 
-/** A visitor as it comes (specification §3). The code is 10 letters and digits (design §7). */
+/**
+ * A visitor as it comes (specification §3). The code is 10 letters and digits (design §7).
+ *
+ * @example
+ * rawVisitor.safeParse({ visitor_code: 'aB3dE6gH9j' }).success; // true
+ */
 export const rawVisitor = z.object({
   visitor_code: z.string().regex(/^[A-Za-z0-9]{10}$/, { error: 'must be 10 letters and digits' }),
   visitor_id: wireInteger.nullish(),

@@ -29,7 +29,7 @@ const gsmPerOunce = 33.906;
  * @throws RangeError when a figure is not a finite number above 0
  * @example
  * const tex = convertYarnCount(40, 'Ne', 'tex');
- * fabricWeight({ endsPerInch: 133, picksPerInch: 72, warpTex: tex, weftTex: tex }); // 127 g/m², a poplin
+ * Math.round(fabricWeight({ endsPerInch: 133, picksPerInch: 72, warpTex: tex, weftTex: tex })); // 127
  */
 export function fabricWeight({ endsPerInch, picksPerInch, warpTex, weftTex }: Construction): number {
   for (const figure of [endsPerInch, picksPerInch, warpTex, weftTex]) positive(figure);
@@ -41,7 +41,7 @@ export function fabricWeight({ endsPerInch, picksPerInch, warpTex, weftTex }: Co
  *
  * @throws RangeError when a figure is not a finite number above 0
  * @example
- * fabricWeightFromNe({ endsPerInch: 72, picksPerInch: 46, warpNe: 7, weftNe: 7 }); // 417 g/m², a denim
+ * Math.round(fabricWeightFromNe({ endsPerInch: 72, picksPerInch: 46, warpNe: 7, weftNe: 7 })); // 417
  */
 export function fabricWeightFromNe(cloth: {
   readonly endsPerInch: number;

@@ -1,12 +1,20 @@
 /**
  * The grades of colour fastness on the grey scales: 1 to 5 with half steps, 5 is no change (ISO 105-A02, ISO 105-A03).
+ *
+ * @example
+ * greyScaleGrades.at(-1); // 5
  */
 export const greyScaleGrades = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5] as const;
 
 /** A grade on a grey scale. */
 export type GreyScaleGrade = (typeof greyScaleGrades)[number];
 
-/** The grades of light fastness on the blue wool scale: 1 to 8 with half steps, 8 is the best (ISO 105-B02). */
+/**
+ * The grades of light fastness on the blue wool scale: 1 to 8 with half steps, 8 is the best (ISO 105-B02).
+ *
+ * @example
+ * blueWoolGrades.at(-1); // 8
+ */
 export const blueWoolGrades = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8] as const;
 
 /** A grade on the blue wool scale. */

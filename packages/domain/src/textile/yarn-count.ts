@@ -1,4 +1,9 @@
-/** The systems in which a yarn's fineness is told: Ne and Nm are lengths per mass, the others masses per length. */
+/**
+ * The systems in which a yarn's fineness is told: Ne and Nm are lengths per mass, the others masses per length.
+ *
+ * @example
+ * yarnUnits.includes('denier'); // true
+ */
 export const yarnUnits = ['Ne', 'Nm', 'tex', 'dtex', 'denier'] as const;
 
 /** A system of yarn count. */
