@@ -16,7 +16,7 @@ const looks = {
   'yarn-recycled-20-blend': { ...yarn(20, '#5d7183'), melange: '#a8a99f', slub: 0.4 },
   'yarn-core-spun-16-black': { ...yarn(16, '#222226'), lustre: 0.15 },
   'yarn-wool-nm-28-2-charcoal': { ...yarn(9, '#3d3c3f'), melange: '#6d6a68', twist: 0.9, slub: 0.3 },
-  'yarn-sewing-tkt-120-palette': yarn(50, '#b64a33'),
+  'yarn-sewing-tkt-120': yarn(50, '#b64a33'),
 } as const satisfies Record<string, YarnLook>;
 
 const palette = [
@@ -121,7 +121,7 @@ const views = {
     'cones',
     cones(group(looks['yarn-wool-nm-28-2-charcoal']), 11),
   ],
-  'yarn-sewing-tkt-120-palette': [
+  'yarn-sewing-tkt-120': [
     card(threads, 4, 6, 12),
     'cones',
     cones(
