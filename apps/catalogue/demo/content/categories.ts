@@ -19,7 +19,7 @@ const branches: readonly CategoryBranch[] = [
         'Dyed on the cone, woven in our own sheds: shirtings, flannels, linens, bottomweights and coatings.',
         '筒子染色、自有织造：衬衫布、法兰绒、麻织物、裤料与呢料。',
       ),
-      'gingham-navy-quarter-stack',
+      'about-mill-2',
     ],
     below: [
       [
@@ -166,7 +166,7 @@ const branches: readonly CategoryBranch[] = [
         'Ten ways to finish one cloth, each with its process and its litres of water a metre.',
         '一块布的十种后整理，逐一列明工艺与每米用水。',
       ),
-      'finish-ozone-light-face',
+      'finish-ozone-light-drape',
     ],
     below: [
       [
@@ -194,7 +194,7 @@ const branches: readonly CategoryBranch[] = [
         'Wide-width bedding, table linen, curtains and upholstery, woven from the same dyed yarns.',
         '阔幅床品、餐桌布、窗帘与家具面料，出自同一批色纱。',
       ),
-      'washed-linen-sheeting-blue-face',
+      'washed-linen-sheeting-blue-drape',
     ],
     below: [
       [

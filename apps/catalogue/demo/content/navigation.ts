@@ -49,6 +49,7 @@ export const navigation: DemoNavigation = {
     link(words('Journal', '织造笔记'), path('/article-list'), [
       link(words('Articles', '文章'), path('/article-list')),
       link(words('Films', '影片'), path('/video-list')),
+      link(words('Downloads', '资料下载'), path('/downloads')),
       link(words('About the mill', '关于我们'), path('/about-us')),
       link(words('Contact', '联系我们'), path('/contact-us')),
     ]),
@@ -70,6 +71,7 @@ export const navigation: DemoNavigation = {
     link(words('Reading', '阅读'), { kind: 'none' }, [
       link(words('Articles', '文章'), path('/article-list')),
       link(words('Films', '影片'), path('/video-list')),
+      link(words('Downloads', '资料下载'), path('/downloads')),
     ]),
     link(words('The mill', '工厂'), { kind: 'none' }, [
       link(words('About us', '关于我们'), path('/about-us')),
