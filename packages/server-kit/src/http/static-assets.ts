@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 
 export interface StaticAssetOptions {
   /** The client build, such as `build/client`. */
@@ -19,16 +19,18 @@ const FOR_AN_HOUR = 'public, max-age=3600';
  */
 export function staticAssets({ folder, hashed = '/assets/' }: StaticAssetOptions): Hono {
   const app = new Hono();
-  const files = (cacheControl: string) =>
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      onFound: (_path, c) => c.header('cache-control', cacheControl),
-    });
-  app.on(['GET', 'HEAD'], `${hashed}*`, files(FOR_EVER), (c) => c.text('Not found', 404));
+  const files = serveStatic({ root: folder, precompressed: true });
+  const kept =
+    (cacheControl: string): MiddlewareHandler =>
+    async (c, next) => {
+      const found = await files(c, next);
+      found?.headers.set('cache-control', cacheControl);
+      return found;
+    };
+  app.on(['GET', 'HEAD'], `${hashed}*`, kept(FOR_EVER), (c) => c.text('Not found', 404));
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     // Without a file extension it is a page, and never worth a look at the disk.
-    return /\.\w{1,12}$/.test(c.req.path) ? files(FOR_AN_HOUR)(c, next) : next();
+    return /\.\w{1,12}$/.test(c.req.path) ? kept(FOR_AN_HOUR)(c, next) : next();
   });
   return app;
 }
