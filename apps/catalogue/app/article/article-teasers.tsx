@@ -1,0 +1,31 @@
+import { Picture, UiLink } from '@selvedge/ui';
+import page from '../layout/page.module.css';
+import type { ArticleCardData } from './article-card-data';
+import styles from './article-teasers.module.css';
+import { ShowDate } from './show-date';
+
+/** Articles side by side: picture, day, title, a few words. */
+export function ArticleTeasers({ articles }: { readonly articles: readonly ArticleCardData[] }) {
+  return (
+    <ul className={styles.teasers}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <UiLink className={styles.link} href={article.href}>
+            <Picture
+              source={article.image}
+              ratio="3 / 2"
+              list="list"
+              sizes="(max-width: 768px) 100vw, 424px"
+              decorative
+            />
+            <span className={`${page.kicker} ${styles.date}`}>
+              <ShowDate unixSeconds={article.showTime} />
+            </span>
+            <h3 className={styles.title}>{article.title}</h3>
+          </UiLink>
+          <p className={styles.text}>{article.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { RemixBrowser } from '@remix-run/react';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { reloadOnStaleChunk } from './document/reload-on-stale-chunk';
+import { localeOf } from './language/address';
+import { overwriteGetLocale } from './paraglide/runtime';
+
+// A change of language always loads a new document, so the language of a page's life is known at its start.
+const locale = localeOf(window.location.pathname);
+overwriteGetLocale(() => locale);
+reloadOnStaleChunk(window);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RemixBrowser />
+    </StrictMode>,
+  );
+});

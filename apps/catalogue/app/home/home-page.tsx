@@ -1,0 +1,61 @@
+import { LinkButton, UiLink } from '@selvedge/ui';
+import { ArticleTeasers } from '../article/article-teasers';
+import { FindBar } from '../find/find-bar';
+import page from '../layout/page.module.css';
+import { m } from '../paraglide/messages';
+import { ProductGrid } from '../product/product-card';
+import { CategoryMosaic } from './category-mosaic';
+import { Hero } from './hero';
+import styles from './home-page.module.css';
+import type { HomeData } from './load-home.server';
+import { ServiceBand } from './service-band';
+
+/** The shop window. */
+export function HomePage({ home }: { readonly home: HomeData }) {
+  const lead = home.sections.find(({ kind }) => kind === 'lead');
+  const band = home.sections.find(({ kind }) => kind === 'band');
+  return (
+    <>
+      <Hero lead={lead} featured={home.featured} productCount={home.facets.total} />
+      <FindBar facets={home.facets} />
+      <section className={`${page.frame} ${page.section}`}>
+        <div className={page.head}>
+          <h2 className={page.sectionTitle}>{m.new_from_the_looms()}</h2>
+          <LinkButton href="/product-products?sort=newest" kind="quiet">
+            {m.all_fabrics()}
+          </LinkButton>
+        </div>
+        <ProductGrid products={home.newest} />
+      </section>
+      <CategoryMosaic categories={home.categories} />
+      {band && <ServiceBand band={band} />}
+      {home.articles.length > 0 && (
+        <section className={`${page.frame} ${page.section}`}>
+          <div className={page.head}>
+            <h2 className={page.sectionTitle}>{m.from_the_journal()}</h2>
+            <LinkButton href="/article-list" kind="quiet">
+              {m.all_articles()}
+            </LinkButton>
+          </div>
+          <ArticleTeasers articles={home.articles} />
+        </section>
+      )}
+      <section className={`${page.frame} ${page.section}`}>
+        <h2 className={styles.certificatesTitle}>{m.certificates_line()}</h2>
+        <ul className={styles.certificates}>
+          {home.facets.certificate.map(({ value, name, count }) => (
+            <li key={value}>
+              <UiLink
+                className={styles.certificate}
+                href={`/product-products?certificate=${encodeURIComponent(value)}`}
+              >
+                {name}
+                <span className={page.kicker}>{m.fabrics_count({ count })}</span>
+              </UiLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

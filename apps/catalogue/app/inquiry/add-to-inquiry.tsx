@@ -1,0 +1,68 @@
+import { useLocation } from '@remix-run/react';
+import { Button, classNames, LinkButton, UiLink, VisuallyHidden } from '@selvedge/ui';
+import { useHydrated } from '../layout/use-hydrated';
+import { m } from '../paraglide/messages';
+import type { ProductCardData } from '../product/product-card-data';
+import styles from './add-to-inquiry.module.css';
+import type { BasketItem } from './basket';
+import { carriedProducts, carryProducts } from './carried-products';
+import { basketStore, useBasket } from './use-basket';
+
+type ChosenProduct = Pick<ProductCardData, 'id' | 'title' | 'href' | 'figures' | 'image'>;
+
+/**
+ * Puts a product into the inquiry. Without script it is a link to the form that carries what was chosen so far; with
+ * script it is a button and the page stays.
+ */
+export function AddToInquiry({ product, look }: { readonly product: ChosenProduct; readonly look: 'card' | 'page' }) {
+  const isHydrated = useHydrated();
+  const isChosen = useBasket()?.items.some(({ id }) => id === product.id) ?? false;
+  const carried = carriedProducts(useLocation().search);
+  const name = <VisuallyHidden>{m.of_product({ name: product.title })}</VisuallyHidden>;
+
+  if (isChosen) {
+    return look === 'card' ? (
+      <UiLink className={classNames(styles.word, styles.chosen)} href="/inquire_form">
+        {m.in_inquiry()}
+        {name}
+      </UiLink>
+    ) : (
+      <LinkButton href="/inquire_form" wide>
+        {m.in_inquiry_finish()}
+      </LinkButton>
+    );
+  }
+  if (!isHydrated) {
+    const href = carryProducts('/inquire_form', [...new Set([...carried, product.id])]);
+    return <AddLink href={href} look={look} name={name} />;
+  }
+  const add = () => basketStore().add([basketItem(product)]);
+  return look === 'card' ? (
+    <button type="button" className={styles.word} onClick={add}>
+      {m.add_to_inquiry_plus()}
+      {name}
+    </button>
+  ) : (
+    <Button wide onClick={add}>
+      {m.add_to_inquiry()}
+    </Button>
+  );
+}
+
+function AddLink({ href, look, name }: { href: string; look: 'card' | 'page'; name: React.ReactNode }) {
+  return look === 'card' ? (
+    <UiLink className={styles.word} href={href} rel="nofollow">
+      {m.add_to_inquiry_plus()}
+      {name}
+    </UiLink>
+  ) : (
+    <LinkButton href={href} rel="nofollow" wide>
+      {m.add_to_inquiry()}
+    </LinkButton>
+  );
+}
+
+/** What the basket keeps of a product. */
+export function basketItem({ id, title, href, figures, image }: ChosenProduct): BasketItem {
+  return { id, name: title, href, figures, image: image?.url ?? '' };
+}

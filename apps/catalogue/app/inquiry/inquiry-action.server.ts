@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { apiFor } from '../api.server';
+import { inLanguage, localeOf } from '../language/address';
+import { type InquiryIssues, type InquiryValues, readSentForm } from './inquiry-fields';
+import { sendInquiry } from './send-inquiry.server';
+
+/** What a form that was not taken shows again. */
+export interface RefusedForm {
+  readonly values: InquiryValues;
+  readonly productIds: readonly number[];
+  readonly issues: InquiryIssues;
+  /** What concerns the whole form. */
+  readonly message: string | null;
+}
+
+/** Five files of 20 MB each, with what surrounds them; a larger body is not even read. */
+const largestBody = 5 * 20 * 1024 * 1024 + 1024 * 1024;
+
+/** The action of every form that sends an inquiry or a message. */
+export async function inquiryAction({ request, context }: ActionFunctionArgs) {
+  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) throw new Response(null, { status: 413 });
+  const locale = localeOf(new URL(request.url).pathname);
+  const form = readSentForm(await request.formData());
+  const outcome = await sendInquiry(apiFor(request, context), form, locale, Date.now());
+  if (outcome.kind === 'sent') return redirect(inLanguage('/inquire_success', locale), 303);
+  const refused: RefusedForm = {
+    values: form.values,
+    productIds: form.productIds,
+    issues: outcome.kind === 'refused' ? outcome.issues : {},
+    message: outcome.kind === 'failed' ? outcome.message : null,
+  };
+  return data(refused, { status: outcome.status });
+}

@@ -1,0 +1,55 @@
+import { useFetcher } from '@remix-run/react';
+import { Button } from '@selvedge/ui';
+import { useRef } from 'react';
+import { useSiteAddress } from '../links/site-link';
+import { m } from '../paraglide/messages';
+import { ContactField, MessageField } from './contact-fields';
+import { FormAlert } from './form-alert';
+import type { RefusedForm } from './inquiry-action.server';
+import styles from './message-form.module.css';
+import { useFirstIssue } from './use-first-issue';
+
+/**
+ * The leave-a-message form (specification §2). It is sent to the contact page, which shows it again with its reasons
+ * where no script runs.
+ */
+export function MessageForm({
+  productId,
+  refused,
+  level = 2,
+}: {
+  readonly productId?: number;
+  readonly refused?: RefusedForm | undefined;
+  readonly level?: 2 | 3;
+}) {
+  const fetcher = useFetcher<RefusedForm>();
+  const form = useRef<HTMLFormElement>(null);
+  const address = useSiteAddress();
+  const answer = fetcher.data ?? refused;
+  const isBusy = fetcher.state !== 'idle';
+  const Heading = level === 2 ? 'h2' : 'h3';
+  useFirstIssue(form, answer);
+  return (
+    <fetcher.Form
+      ref={form}
+      id="leave-a-message"
+      className={styles.form}
+      method="post"
+      encType="multipart/form-data"
+      action={address('/contact-us')}
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
+      <Heading className={styles.title}>{m.leave_a_message()}</Heading>
+      <p className={styles.promise}>{m.answer_promise()}</p>
+      <FormAlert message={answer?.message} />
+      <ContactField name="name" values={answer?.values} issues={answer?.issues} />
+      <ContactField name="email" values={answer?.values} issues={answer?.issues} />
+      <ContactField name="tel" values={answer?.values} issues={answer?.issues} />
+      <MessageField values={answer?.values} issues={answer?.issues} />
+      {productId !== undefined && <input type="hidden" name="products" value={productId} />}
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? m.sending() : m.send_message()}
+      </Button>
+    </fetcher.Form>
+  );
+}

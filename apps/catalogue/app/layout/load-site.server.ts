@@ -1,0 +1,29 @@
+import { type ContentItem, parseContentItem } from '@selvedge/domain/content';
+import type { CatalogueApi } from '../api.server';
+import type { NavigationEntry, SiteData } from './site-data';
+
+/** Loads what every page shows around its own content. */
+export async function loadSite(api: CatalogueApi, origin: string): Promise<SiteData> {
+  const [info, header, footer] = await Promise.all([api.site.baseInfo(), api.site.header(), api.site.footer()]);
+  return {
+    name: info.name,
+    title: info.title,
+    description: info.description,
+    keywords: info.keywords,
+    origin,
+    company: info.company,
+    header: header.list.flatMap(entriesOf),
+    footer: footer.list.flatMap(entriesOf),
+    counts: info.counts,
+  };
+}
+
+/** An entry that cannot be read is left out: a broken link must not take the page with it. */
+function entriesOf(raw: unknown): NavigationEntry[] {
+  const parsed = parseContentItem(raw);
+  return parsed.ok ? [entryOf(parsed.value)] : [];
+}
+
+function entryOf({ title, href, children }: ContentItem): NavigationEntry {
+  return { title, href, children: children.map(entryOf) };
+}

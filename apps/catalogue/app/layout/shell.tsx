@@ -1,0 +1,24 @@
+import { BackToTop } from '@selvedge/ui';
+import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages';
+import { Footer } from './footer';
+import { Header } from './header';
+import styles from './shell.module.css';
+import type { SiteData } from './site-data';
+
+/** The one layout around all pages (specification §2). */
+export function Shell({ site, children }: { readonly site: SiteData; readonly children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {m.skip_to_content()}
+      </a>
+      <Header site={site} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} />
+      <BackToTop label={m.back_to_top()} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import type { SiteHead } from '../document/page-meta';
+
+/** An entry of the header's or footer's navigation. */
+export interface NavigationEntry {
+  readonly title: string;
+  readonly href: string;
+  readonly children: readonly NavigationEntry[];
+}
+
+/** What every page shows around its own content. */
+export interface SiteData extends SiteHead {
+  readonly title: string;
+  readonly company: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly address: string;
+    readonly hours: string;
+  };
+  readonly header: readonly NavigationEntry[];
+  readonly footer: readonly NavigationEntry[];
+  readonly counts: { readonly products: number; readonly articles: number; readonly videos: number };
+}
+
+export const siteRouteId = 'routes/site';
+
+/** The site's data anywhere below the site route. */
+export function useSite(): SiteData | undefined {
+  return useRouteLoaderData<SiteData>(siteRouteId) as SiteData | undefined;
+}
+
+/** The site's data among the matches that a `meta` function is given. */
+export function siteOf(
+  matches: readonly ({ readonly id: string; readonly data: unknown } | undefined)[],
+): SiteData | undefined {
+  return matches.find((match) => match?.id === siteRouteId)?.data as SiteData | undefined;
+}

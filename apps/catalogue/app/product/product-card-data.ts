@@ -1,0 +1,37 @@
+import type { Product } from '@selvedge/domain/content';
+import type { PictureSource } from '@selvedge/ui';
+
+/** What a card shows of a product; a page of cards carries nothing else to the browser. */
+export interface ProductCardData {
+  readonly id: number;
+  readonly href: string;
+  readonly title: string;
+  readonly articleNumber: string;
+  readonly figures: readonly string[];
+  readonly weave: Product['weave'];
+  readonly image: PictureSource | null;
+  readonly hoverImage: PictureSource | null;
+  readonly isNew: boolean;
+}
+
+export function productCardData(product: Product): ProductCardData {
+  const { id, href, title, articleNumber, figures, weave, image, hoverImage, isNew } = product;
+  return {
+    id,
+    href,
+    title,
+    articleNumber,
+    figures,
+    weave,
+    image: pictureSource(image),
+    hoverImage: pictureSource(hoverImage),
+    isNew,
+  };
+}
+
+/** Of a picture, what is drawn. */
+export function pictureSource(image: PictureSource | null): PictureSource | null {
+  if (!image) return null;
+  const { url, width, height, colour, alt } = image;
+  return { url, width, height, colour, alt };
+}

@@ -1,0 +1,63 @@
+import { FigureLine, Picture, PointPaper, UiLink } from '@selvedge/ui';
+import { AddToInquiry } from '../inquiry/add-to-inquiry';
+import { m } from '../paraglide/messages';
+import styles from './product-card.module.css';
+import type { ProductCardData } from './product-card-data';
+
+/** How wide a card is drawn, for the browser's choice of picture. */
+const cardSizes = '(max-width: 768px) 50vw, (max-width: 1100px) 33vw, 312px';
+
+/** A product in a list: its cloth, its name, one line of figures and one thing to do. */
+export function ProductCard({ product, priority }: { readonly product: ProductCardData; readonly priority?: boolean }) {
+  const { href, title, figures, weave, image, hoverImage, isNew } = product;
+  return (
+    <article className={styles.card}>
+      <UiLink className={styles.link} href={href}>
+        <span className={styles.cloth}>
+          <Picture
+            source={image}
+            ratio="4 / 5"
+            list="productList"
+            sizes={cardSizes}
+            decorative
+            {...(priority && { priority })}
+          />
+          {hoverImage && (
+            <Picture
+              source={hoverImage}
+              className={styles.second}
+              ratio="fill"
+              list="productList"
+              sizes={cardSizes}
+              decorative
+            />
+          )}
+          {weave && <PointPaper draft={weave} className={styles.draft} />}
+          {isNew && <span className={styles.new}>{m.new_product()}</span>}
+        </span>
+        <h3 className={styles.title}>{title}</h3>
+      </UiLink>
+      <FigureLine figures={figures} />
+      <AddToInquiry product={product} look="card" />
+    </article>
+  );
+}
+
+/** Cards in rows; the first row is what the page is judged by. */
+export function ProductGrid({
+  products,
+  isFirst = false,
+}: {
+  readonly products: readonly ProductCardData[];
+  readonly isFirst?: boolean;
+}) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} {...(isFirst && index < 2 && { priority: true })} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
+import type { LinksFunction } from '@remix-run/node';
+import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useLocation } from '@remix-run/react';
+import '@selvedge/ui/tokens.css';
+import '@selvedge/ui/base.css';
+import type { ReactNode } from 'react';
+import { FatalError } from './document/fatal-error';
+import './fonts.css';
+import chineseFonts from './fonts-chinese.css?url';
+import { languageTag, localeOf } from './language/address';
+
+const preload = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
+
+export const links: LinksFunction = () => [
+  preload(newsreader),
+  preload(instrumentSans),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: MetaFunction = () => [{ title: 'Selvedge' }];
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const locale = localeOf(useLocation().pathname);
+  return (
+    <html lang={languageTag[locale]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f7f4ee" />
+        <Meta />
+        <Links />
+        {locale === 'zh-cn' && <link rel="stylesheet" href={chineseFonts} />}
+      </head>
+      <body id="top">
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last resort: nothing of the site is asked for, because that may be what failed. */
+export function ErrorBoundary() {
+  return <FatalError />;
+}

@@ -1,0 +1,40 @@
+import { index, type RouteConfig, route } from '@remix-run/route-config';
+
+/**
+ * The table of contents: every address of specification §2, once for both languages. English has no prefix, Chinese
+ * stands under `/zh-cn`.
+ */
+export default [
+  route('zh-cn?', 'routes/site.tsx', [
+    index('routes/home.tsx'),
+    route('index', 'routes/home.tsx', { id: 'routes/home-index' }),
+    route('index.html', 'routes/home.tsx', { id: 'routes/home-index-html' }),
+
+    route('product-products', 'routes/product-products.tsx'),
+    route('product-search', 'routes/product-search.tsx'),
+    route('product/category/:slug', 'routes/product-category.tsx'),
+    route('product/:slug', 'routes/product-detail.tsx'),
+    route('find-count', 'routes/find-count.ts'),
+
+    route('article-list', 'routes/article-list.tsx'),
+    route('article-detail/:slug', 'routes/article-detail.tsx'),
+    route('video-list', 'routes/video-list.tsx'),
+    route('video-detail/:slug', 'routes/video-detail.tsx'),
+    route('downloads', 'routes/downloads.tsx'),
+
+    route('about-us', 'routes/about-us.tsx'),
+    route('contact-us', 'routes/contact-us.tsx'),
+    route('yarn-dyeing', 'routes/service.tsx', { id: 'routes/yarn-dyeing' }),
+    route('yarn-processing', 'routes/service.tsx', { id: 'routes/yarn-processing' }),
+    route('yarn-weaving', 'routes/service.tsx', { id: 'routes/yarn-weaving' }),
+    route('denim-fabric-finishing', 'routes/service.tsx', { id: 'routes/denim-fabric-finishing' }),
+    route('oem-odm', 'routes/service.tsx', { id: 'routes/oem-odm' }),
+
+    route('inquire_form', 'routes/inquire-form.tsx'),
+    route('inquire_success', 'routes/inquire-success.tsx'),
+
+    // Pages of lists (`{base}_list2.html`), which need a prefix parameter that routes cannot have; everything else is
+    // not found.
+    route('*', 'routes/list-page.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { apiFor } from '../api.server';
+import { pageMeta } from '../document/page-meta';
+import { inquiryAction } from '../inquiry/inquiry-action.server';
+import { MessageSection } from '../inquiry/message-section';
+import { siteOf } from '../layout/site-data';
+import { orNotFound } from '../page/or-not-found.server';
+import { WrittenPage } from '../page/written-page';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const site = siteOf(matches);
+  if (!site || !data) return [];
+  return pageMeta(site, site.title, { title: data.title, description: data.description, path: location.pathname });
+};
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return orNotFound(apiFor(request, context).site.page({ name: 'contact-us' }));
+}
+
+/** Every leave-a-message form of the site is sent here. */
+export const action = (args: ActionFunctionArgs) => inquiryAction(args);
+
+export default function ContactUs() {
+  return (
+    <WrittenPage content={useLoaderData<typeof loader>()}>
+      <MessageSection refused={useActionData<typeof action>()} />
+    </WrittenPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { Notice, Picture, UiLink } from '@selvedge/ui';
+import page from '../layout/page.module.css';
+import { PageHead } from '../layout/page-head';
+import { ListPagination } from '../list/list-pagination';
+import { m } from '../paraglide/messages';
+import type { VideoListData } from './load-videos.server';
+import { videoLength } from './video-length';
+import styles from './video-list.module.css';
+
+/** The mill's films, page by page. */
+export function VideoList({ list }: { readonly list: VideoListData }) {
+  return (
+    <>
+      <PageHead crumbs={[{ title: m.films() }]} title={m.films()} lead={m.films_lead()} />
+      <div className={page.frame}>
+        {list.videos.length === 0 && <Notice title={m.no_films()} />}
+        <ul className={styles.films}>
+          {list.videos.map((video) => (
+            <li key={video.id}>
+              <UiLink className={styles.link} href={video.href}>
+                <span className={styles.still}>
+                  <Picture
+                    source={video.image}
+                    ratio="16 / 9"
+                    list="list"
+                    sizes="(max-width: 768px) 100vw, 648px"
+                    decorative
+                  />
+                  <span className={styles.length}>{videoLength(video.duration)}</span>
+                </span>
+                <h2 className={styles.title}>{video.title}</h2>
+              </UiLink>
+              <p className={styles.text}>{video.description}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.pages}>
+          <ListPagination base={list.base} page={list.page} pageCount={list.pageCount} />
+        </div>
+      </div>
+    </>
+  );
+}

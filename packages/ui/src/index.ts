@@ -1,0 +1,15 @@
+export { BackToTop } from './back-to-top';
+export { Breadcrumb, type Crumb } from './breadcrumb';
+export { Button, type ButtonKind, type ButtonProps, LinkButton } from './button';
+export { classNames } from './class-names';
+export { Countdown } from './countdown';
+export { Field, type FieldProps, TextAreaField, type TextAreaFieldProps } from './field';
+export { FigureLine } from './figure-line';
+export { type FigureRow, FigureTable } from './figure-table';
+export { Notice } from './notice';
+export { Pagination, type PaginationProps } from './pagination';
+export { Picture, type PictureProps, type PictureSource } from './picture';
+export { PointPaper, type PointPaperProps } from './point-paper';
+export { type TabPanel, Tabs } from './tabs';
+export { LinkProvider, UiLink, type UiLinkProps } from './ui-link';
+export { VisuallyHidden } from './visually-hidden';
