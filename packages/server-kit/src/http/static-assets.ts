@@ -23,8 +23,9 @@ export function staticAssets({ folder, hashed = '/assets/' }: StaticAssetOptions
   const kept =
     (cacheControl: string): MiddlewareHandler =>
     async (c, next) => {
-      const found = await files(c, next);
-      found?.headers.set('cache-control', cacheControl);
+      const found = await files(c, async () => {});
+      if (found === undefined) return next();
+      found.headers.set('cache-control', cacheControl);
       return found;
     };
   app.on(['GET', 'HEAD'], `${hashed}*`, kept(FOR_EVER), (c) => c.text('Not found', 404));
