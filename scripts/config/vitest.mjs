@@ -2,6 +2,12 @@
 const conditions = ['@selvedge/source', 'module', 'node', 'import', 'default'];
 
 /**
+ * Vitest hands these to Node itself, which must keep its own choice between `import` and `require`: forcing `import`
+ * on a CommonJS library (pg) gives it an ES module that it cannot use.
+ */
+const nodeConditions = ['@selvedge/source', 'node'];
+
+/**
  * How every package and app is tested. Each run leaves its counts in `.tests/<name>.json`, where `npm test` adds
  * them up.
  *
@@ -13,7 +19,7 @@ export function testSettings(more = {}, name = 'unit') {
   return {
     ...more,
     resolve: { ...more.resolve, conditions },
-    ssr: { resolve: { conditions, externalConditions: conditions }, noExternal: [/^@selvedge\//] },
+    ssr: { resolve: { conditions: nodeConditions, externalConditions: nodeConditions }, noExternal: [/^@selvedge\//] },
     test: {
       include: ['{src,app,server,demo,test}/**/*.test.{ts,tsx}'],
       passWithNoTests: false,

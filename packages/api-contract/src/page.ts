@@ -14,7 +14,7 @@ export const pageRequest = {
   page: z
     .unknown()
     .optional()
-    .transform((value) => Math.min(100_000, Math.max(1, Math.trunc(Number(value)) || 1)))
+    .transform((value) => boundedPage(value))
     .meta({ description: 'Page number from 1; what is not a number is 1.', type: 'integer', default: 1 }),
   page_size: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
 };
@@ -27,4 +27,12 @@ export function pageOf<T extends z.ZodType>(item: T) {
     page_number: z.int().positive(),
     total: z.int().nonnegative(),
   });
+}
+
+/** Far beyond any list, yet small enough to count with. */
+const lastPage = 100_000;
+
+function boundedPage(value: unknown): number {
+  const page = typeof value === 'string' || typeof value === 'number' ? Math.trunc(Number(value)) : 1;
+  return Math.min(lastPage, Math.max(1, page || 1));
 }

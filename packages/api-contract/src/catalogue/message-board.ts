@@ -11,7 +11,7 @@ export const messageBoard = {
     summary:
       'Takes an inquiry or a message. The same idempotency key gives the same answer and one inquiry; an answer means that it is committed.',
     source: 'specification §3 (inquiry payload), §5, §7 (message-board add)',
-    request: rawInquiry,
+    request: z.strictObject(rawInquiry.shape),
     response: z.object({ id: z.int(), reference: z.string(), received_at: z.int() }),
   }),
 };
