@@ -1,5 +1,5 @@
 import { classNames } from '@selvedge/ui';
-import { useLocale } from '../language/use-locale';
+import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './activity-list.module.css';
 import { audienceLabels } from './audience';
@@ -10,8 +10,7 @@ import { seatsText } from './seats-text';
 
 type Activity = Home['activities'][number];
 
-export function ActivityList({ activities }: { activities: readonly Activity[] }) {
-  const locale = useLocale();
+export function ActivityList({ activities, locale }: { activities: readonly Activity[]; locale: Locale }) {
   return (
     <Panel id="activities" title={m.activities_title({}, { locale })}>
       {activities.length === 0 && (
@@ -19,15 +18,14 @@ export function ActivityList({ activities }: { activities: readonly Activity[] }
       )}
       <ol className={styles.list}>
         {activities.map((activity) => (
-          <ActivityRow key={activity.id} activity={activity} />
+          <ActivityRow key={activity.id} activity={activity} locale={locale} />
         ))}
       </ol>
     </Panel>
   );
 }
 
-function ActivityRow({ activity }: { activity: Activity }) {
-  const locale = useLocale();
+function ActivityRow({ activity, locale }: { activity: Activity; locale: Locale }) {
   const { title, place, summary, date, seats, enrolled, audience } = activity;
   const taken = Math.min(enrolled, seats);
   return (

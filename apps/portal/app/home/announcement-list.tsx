@@ -1,4 +1,4 @@
-import { useLocale } from '../language/use-locale';
+import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './announcement-list.module.css';
 import { Empty } from './empty';
@@ -6,8 +6,7 @@ import { Entry } from './entry';
 import type { Home } from './load-home.server';
 import { Panel } from './panel';
 
-export function AnnouncementList({ announcements }: { announcements: Home['announcements'] }) {
-  const locale = useLocale();
+export function AnnouncementList({ announcements, locale }: { announcements: Home['announcements']; locale: Locale }) {
   return (
     <Panel id="announcements" title={m.announcements_title({}, { locale })}>
       {announcements.length === 0 && (

@@ -1,5 +1,5 @@
 import { Picture } from '@selvedge/ui';
-import { useLocale } from '../language/use-locale';
+import type { Locale } from '../language/address';
 import { Seal } from '../layout/seal';
 import { m } from '../paraglide/messages';
 import styles from './company-cards.module.css';
@@ -8,8 +8,15 @@ import type { Home } from './load-home.server';
 import { rankLabels } from './ranks';
 
 /** The member companies; the association's seal on a card is the mark of membership. */
-export function CompanyCards({ companies, seal }: { companies: Home['companies']; seal: string }) {
-  const locale = useLocale();
+export function CompanyCards({
+  companies,
+  seal,
+  locale,
+}: {
+  companies: Home['companies'];
+  seal: string;
+  locale: Locale;
+}) {
   const { list, total } = companies;
   return (
     <section className={styles.companies} id="companies" aria-labelledby="companies-title">

@@ -1,4 +1,4 @@
-import { useLocale } from '../language/use-locale';
+import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './council.module.css';
 import { Empty } from './empty';
@@ -6,22 +6,20 @@ import type { Home } from './load-home.server';
 import { Panel } from './panel';
 
 /** The people of the council; where there is no face, the family name stands in a disc. */
-export function Council({ council }: { council: Home['council'] }) {
-  const locale = useLocale();
+export function Council({ council, locale }: { council: Home['council']; locale: Locale }) {
   return (
     <Panel id="council" title={m.council_title({}, { locale })}>
       {council.length === 0 && (
         <Empty title={m.council_empty({}, { locale })} text={m.council_empty_text({}, { locale })} />
       )}
       <ul className={styles.people}>
-        {council.map(({ id, name, initial, title, company }) => (
+        {council.map(({ id, name, initial, title }) => (
           <li key={`${title} ${id}`} className={styles.person}>
             <span className={styles.disc} aria-hidden="true">
               {initial}
             </span>
             <span className={styles.name}>{name}</span>
             <span className={styles.office}>{title}</span>
-            <span className={styles.company}>{company}</span>
           </li>
         ))}
       </ul>

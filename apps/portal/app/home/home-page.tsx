@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@selvedge/ui';
-import { useLocale } from '../language/use-locale';
+import type { Locale } from '../language/address';
 import type { Community } from '../layout/community';
 import { m } from '../paraglide/messages';
 import { ActivityList } from './activity-list';
@@ -13,28 +13,27 @@ import { JobList } from './job-list';
 import { LeadNews } from './lead-news';
 import type { Home } from './load-home.server';
 
-export function HomePage({ home, community }: { home: Home; community: Community }) {
+export function HomePage({ home, community, locale }: { home: Home; community: Community; locale: Locale }) {
   return (
     <>
       <h1>
         <VisuallyHidden>{community.name}</VisuallyHidden>
       </h1>
       <div className={styles.first}>
-        <News news={home.news} />
-        <ActivityList activities={home.activities} />
+        <News news={home.news} locale={locale} />
+        <ActivityList activities={home.activities} locale={locale} />
       </div>
       <div className={styles.second}>
-        <AnnouncementList announcements={home.announcements} />
-        <JobList jobs={home.jobs} />
-        <Council council={home.council} />
+        <AnnouncementList announcements={home.announcements} locale={locale} />
+        <JobList jobs={home.jobs} locale={locale} />
+        <Council council={home.council} locale={locale} />
       </div>
-      <CompanyCards companies={home.companies} seal={community.seal} />
+      <CompanyCards companies={home.companies} seal={community.seal} locale={locale} />
     </>
   );
 }
 
-function News({ news }: { news: Home['news'] }) {
-  const locale = useLocale();
+function News({ news, locale }: { news: Home['news']; locale: Locale }) {
   const [lead, ...others] = news;
   return (
     <section className={styles.news} id="news" aria-label={m.news_title({}, { locale })}>

@@ -1,4 +1,4 @@
-import { useLocale } from '../language/use-locale';
+import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import { Empty } from './empty';
 import { Entry } from './entry';
@@ -6,8 +6,7 @@ import type { Home } from './load-home.server';
 import { Panel } from './panel';
 import { payText } from './pay-text';
 
-export function JobList({ jobs }: { jobs: Home['jobs'] }) {
-  const locale = useLocale();
+export function JobList({ jobs, locale }: { jobs: Home['jobs']; locale: Locale }) {
   return (
     <Panel id="jobs" title={m.jobs_title({}, { locale })}>
       {jobs.length === 0 && <Empty title={m.jobs_empty({}, { locale })} text={m.jobs_empty_text({}, { locale })} />}

@@ -21,20 +21,22 @@ export function Footer({ community, locale }: { community: Community; locale: Lo
             {contact.email}
           </a>
         </section>
-        <dl className={styles.facts}>
-          <Fact name={m.contact_phone({}, { locale })}>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-          </Fact>
-          <Fact name={m.contact_address({}, { locale })}>{contact.address}</Fact>
-          <Fact name={m.contact_hours({}, { locale })}>{contact.hours}</Fact>
-        </dl>
-        <p className={styles.sign}>
-          <Seal characters={community.seal} />
-          <span>
-            {community.name}
-            <span className={styles.since}>{m.founded({ year: community.founded }, { locale })}</span>
-          </span>
-        </p>
+        <div className={styles.foot}>
+          <dl className={styles.facts}>
+            <Fact name={m.contact_phone({}, { locale })}>
+              <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+            </Fact>
+            <Fact name={m.contact_address({}, { locale })}>{contact.address}</Fact>
+            <Fact name={m.contact_hours({}, { locale })}>{contact.hours}</Fact>
+          </dl>
+          <p className={styles.sign}>
+            <Seal characters={community.seal} />
+            <span>
+              {community.name}
+              <span className={styles.since}>{m.founded({ year: community.founded }, { locale })}</span>
+            </span>
+          </p>
+        </div>
       </div>
     </footer>
   );

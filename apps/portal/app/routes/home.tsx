@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { truncateText } from '@selvedge/domain/text';
 import { apiFor } from '../api.server';
 import { pageLinks } from '../document/page-links';
@@ -28,5 +28,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function HomeRoute() {
   const home = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  return root ? <HomePage home={home} community={root.community} /> : null;
+  const locale = localeOf(useLocation().pathname);
+  return root ? <HomePage home={home} community={root.community} locale={locale} /> : null;
 }
