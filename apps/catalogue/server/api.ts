@@ -6,6 +6,7 @@ import { findArticle } from './article/find-article';
 import { listArticles } from './article/list-articles';
 import type { CatalogueContext } from './context';
 import { listDownloads } from './download/list-downloads';
+import type { limitTable } from './limits';
 import { addInquiry } from './message-board/add-inquiry';
 import { chooseProducts } from './product/choose-products';
 import { countFacets } from './product/count-facets';
@@ -43,22 +44,37 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
   article: { list: listArticles, detail: async (context, input) => there(await findArticle(context, input)) },
   video: { list: listVideos, detail: async (context, input) => there(await findVideo(context, input)) },
   download: { list: listDownloads },
-  messageBoard: { add: addInquiry },
-  upload: { file: receiveFiles },
-  tracking: { visitorUrl: noteLinkClick, visitorAction: noteVisitorAction },
+  messageBoard: { add: limited('inquiry', addInquiry) },
+  upload: { file: limited('upload', receiveFiles) },
+  tracking: {
+    visitorUrl: limited('tracking', noteLinkClick),
+    visitorAction: limited('tracking', noteVisitorAction),
+  },
 };
 
 /** The catalogue's API, to be mounted below `/api`. */
 export function catalogueApi(resources: Resources, settings: CatalogueSettings): Hono {
-  const { db, storage, log, siteId, now } = resources;
+  const { db, storage, log, limits, siteId, now } = resources;
   return implement(catalogueContract, handlers, {
     log,
     trustProxy: settings.TRUST_PROXY,
-    contextFor({ company, language, visitorCode }) {
+    contextFor({ company, language, visitorCode, clientIp }) {
       if (company !== undefined && company !== settings.COMPANY_ID) throw refuse(codes.notFound);
-      return { db, storage, now: now(), language, siteId, visitorCode, origin: settings.PUBLIC_URL ?? '' };
+      const limit = (name: keyof typeof limitTable) => limits.take(name, clientIp);
+      return { db, storage, now: now(), language, siteId, visitorCode, limit, origin: settings.PUBLIC_URL ?? '' };
     },
   });
+}
+
+/** Takes one off what an address may still do before the use-case begins. */
+function limited<Input, Outcome>(
+  name: keyof typeof limitTable,
+  work: (context: CatalogueContext, input: Input) => Promise<Outcome>,
+) {
+  return async (context: CatalogueContext, input: Input): Promise<Outcome> => {
+    await context.limit(name);
+    return work(context, input);
+  };
 }
 
 /** Nothing found is code 10. */

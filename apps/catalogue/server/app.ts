@@ -7,19 +7,23 @@ import { Hono } from 'hono';
 import { catalogueApi } from './api';
 import { appRoot } from './app-root';
 import { loadContextFor } from './load-context';
+import { serveMedia } from './media/serve-media';
+import { servePictures } from './media/serve-pictures';
 import { type PagesBuild, pagesHandler } from './pages';
 import { openResources, type Resources } from './resources';
 import { type CatalogueSettings, catalogueSettings } from './settings';
 
 /** The whole catalogue: API, reference, pictures, assets and pages. */
 export function catalogueApp(resources: Resources, settings: CatalogueSettings, pages: PagesBuild): Hono {
-  const { log, pool } = resources;
+  const { db, log, pool, storage } = resources;
   const app = new Hono();
   const api = new Hono().route('/api', catalogueApi(resources, settings));
   app.use(requestLog(log), securityHeaders());
   app.route('/', health(pool));
   app.route('/', reference());
   app.route('/', api);
+  app.use(servePictures(db, storage, log));
+  app.route('/', serveMedia(db, storage));
   if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));
   app.all('*', pagesHandler(pages, loadContextFor(settings, api)));
   return app;

@@ -1,6 +1,7 @@
 import type { Storage } from '@selvedge/server-kit';
 import type { CatalogueHandle } from './database/catalogue-database';
 import type { Language } from './database/schema';
+import type { limitTable } from './limits';
 
 /** What a use-case is given besides its input: everything of the outside world that it may touch. */
 export interface CatalogueContext {
@@ -13,6 +14,8 @@ export interface CatalogueContext {
   readonly siteId: number;
   /** The code of the visitor's cookie, when there is one. */
   readonly visitorCode: string | undefined;
+  /** Takes one off what the client may still do; refuses when nothing is left. */
+  readonly limit: (name: keyof typeof limitTable) => Promise<void>;
   /** The origin under which visitors see the site. */
   readonly origin: string;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  createLimits,
   type DatabaseHandle,
   type Log,
   migrate,
@@ -11,6 +12,7 @@ import {
 import { appRoot } from './app-root';
 import { type CatalogueHandle, catalogueDatabase } from './database/catalogue-database';
 import { loadDemo } from './demo/load-demo';
+import { type CatalogueLimits, limitTable } from './limits';
 import type { CatalogueSettings } from './settings';
 import { ensureSite } from './site/ensure-site';
 
@@ -20,6 +22,7 @@ export interface Resources {
   readonly pool: DatabaseHandle['pool'];
   readonly storage: Storage;
   readonly log: Log;
+  readonly limits: CatalogueLimits;
   readonly siteId: number;
   readonly now: () => Date;
   /** Where the data lies, in words for a person. */
@@ -55,8 +58,9 @@ export async function openResources(settings: CatalogueSettings, options: Resour
     const db = catalogueDatabase(database.pool);
     if (settings.DEMO === 'on') await loadDemo({ db, storage, siteId, progress });
     await ensureSite(db, siteId, settings.SITE_NAME);
+    const limits = await createLimits(database.pool, limitTable, { on: settings.LIMITS === 'on' });
     const place = server === undefined ? 'the database of DATABASE_URL' : server.folder;
-    return { db, pool: database.pool, storage, log, siteId, now: () => new Date(), place, close };
+    return { db, pool: database.pool, storage, log, limits, siteId, now: () => new Date(), place, close };
   } catch (error) {
     await close();
     throw error;

@@ -5,6 +5,7 @@ export const catalogueSettings = {
   ...sharedSettings({ port: '3000' }),
   COMPANY_ID: setting('The company id in the addresses of the API (specification §7).', text, '1'),
   DEMO: setting('Whether an empty database is filled with the demo content.', oneOf('on', 'off'), 'on'),
+  LIMITS: setting('Whether one address may send only so many inquiries and files a minute.', oneOf('on', 'off'), 'on'),
   SITE_NAME: setting('What the site is called when it is made without the demo content.', text, 'Catalogue'),
 } as const;
 

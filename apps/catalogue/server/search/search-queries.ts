@@ -59,14 +59,14 @@ export async function knownWords(db: CatalogueDatabase, words: readonly string[]
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Words that share trigrams with one that no document has. */
+/** The words whose trigrams are nearest to those of one that no document has. */
 export async function similarWords(db: CatalogueDatabase, word: string): Promise<string[]> {
   const rows = await db
     .select({ word: searchWords.word })
     .from(searchWords)
-    .where(sql`${searchWords.word} % ${word}`)
-    .orderBy(sql`similarity(${searchWords.word}, ${word}) desc`, searchWords.word)
-    .limit(20);
+    // By distance and not by the % operator: its threshold is 0.3, and two swapped letters of six are 0.27.
+    .orderBy(sql`${searchWords.word} <-> ${word}`)
+    .limit(40);
   return rows.map((row) => row.word);
 }
 

@@ -65,6 +65,7 @@ export async function testCatalogue(environment: Readonly<Record<string, string>
       pool: database.pool,
       storage,
       log: silentLog,
+      limits: { take: async () => {} },
       siteId: 1,
       now: () => testNow,
       place: '',

@@ -475,6 +475,7 @@ ALTER TABLE "visitor_actions" ADD CONSTRAINT "visitor_actions_visitor_id_visitor
 ALTER TABLE "written_page_texts" ADD CONSTRAINT "written_page_texts_page_written_pages_name_fk" FOREIGN KEY ("page") REFERENCES "public"."written_pages"("name") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "articles_newest" ON "articles" USING btree ("added_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "categories_parent" ON "categories" USING btree ("parent_id","position");--> statement-breakpoint
+CREATE INDEX "downloads_href" ON "downloads" USING btree ("href");--> statement-breakpoint
 CREATE INDEX "downloads_newest" ON "downloads" USING btree ("added_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "inquiries_newest" ON "inquiries" USING btree ("received_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "inquiries_email" ON "inquiries" USING btree ("email");--> statement-breakpoint
@@ -499,7 +500,7 @@ CREATE INDEX "products_lightest" ON "products" USING btree ("weight_gsm","id");-
 CREATE INDEX "products_heaviest" ON "products" USING btree ("weight_gsm" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "products_by_count" ON "products" USING btree ("count_ne");--> statement-breakpoint
 CREATE INDEX "products_discount" ON "products" USING btree ("discount_end","discount_start") WHERE "products"."discount_end" is not null;--> statement-breakpoint
-CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "search_words_trigrams" ON "search_words" USING gist ("word" gist_trgm_ops);--> statement-breakpoint
 CREATE INDEX "social_chat_entries_place" ON "social_chat_entries" USING btree ("site_id","position");--> statement-breakpoint
 CREATE INDEX "uploads_received" ON "uploads" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "videos_newest" ON "videos" USING btree ("added_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint

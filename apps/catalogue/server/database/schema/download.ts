@@ -17,6 +17,7 @@ export const downloads = pgTable(
     href: text().notNull(),
   },
   (table) => [
+    index('downloads_href').on(table.href),
     index('downloads_newest').on(table.addedAt.desc(), table.id.desc()),
     check('downloads_size', sql`${table.size} >= 0`),
   ],

@@ -22,5 +22,5 @@ export const productSearch = pgTable(
 
 /** Every Latin word that occurs in a document: a misspelt one is brought back to the nearest of these. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
-  index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+  index('search_words_trigrams').using('gist', table.word.op('gist_trgm_ops')),
 ]);
