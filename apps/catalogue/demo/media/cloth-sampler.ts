@@ -26,7 +26,7 @@ export type ClothSampler = (u: number, v: number, sample: Sample, presence?: Pre
 export function clothSampler(cloth: Cloth, pixelsPerEnd: number): ClothSampler {
   const draft = drafts[cloth.draft];
   const pixels = pixelsPerEnd * Math.min(1, cloth.endsPerInch / cloth.picksPerInch);
-  const crispness = between(1.3, 3.8, pixels);
+  const crispness = between(1.6, 6, pixels);
   const structure = between(0.9, 2.4, pixels);
   const detail = between(5, 16, pixels);
   const [warp, weft] = prepareYarns(cloth);
@@ -50,7 +50,7 @@ export function clothSampler(cloth: Cloth, pixelsPerEnd: number): ClothSampler {
     if (!sample.covered) {
       if (presence && !(presence.warp(end, u, v) && presence.weft(pick, u, v))) return;
       setColour(sample, gap);
-      sample.height = -0.35;
+      sample.height = -0.15;
       sample.covered = true;
     }
     if (crispness < 1) {
@@ -121,7 +121,7 @@ function gapColour(cloth: Cloth): Colour {
   const warp = linear(cloth.warp.colours[0] ?? '#000000');
   const weft = linear(cloth.weft.colours[0] ?? '#000000');
   // A pale cloth lets light through: its gaps are no darker than its shadows.
-  const share = 0.26 + 0.34 * luminance(...warp);
+  const share = 0.3 + 0.42 * luminance(...warp);
   const shaded = (index: 0 | 1 | 2) => share * mix(warp[index], weft[index], 0.5) + 0.004;
   return [shaded(0), shaded(1), shaded(2)];
 }

@@ -1,3 +1,7 @@
+import type { Cloth } from './cloth';
+import { linear, luminance } from './colour';
+import { mix } from './number';
+
 /** Towards the light: right, down the picture, out of it. */
 export type LightDirection = readonly [x: number, y: number, z: number];
 
@@ -49,3 +53,16 @@ export const lustrous = (light: Light, lustre: number): Light => ({
   sheen: light.sheen + 0.04 * lustre,
   grain: light.grain * (1 - 0.55 * lustre),
 });
+
+/** Yarns and folds of a pale cloth light each other, so its shadows are never deep. */
+export function softened(light: Light, { warp, weft }: Cloth): Light {
+  const paleness = ({ colours }: Cloth['warp']): number =>
+    colours.reduce((sum, colour) => sum + luminance(...linear(colour)), 0) / colours.length;
+  const pale = 0.5 * (paleness(warp) + paleness(weft));
+  return {
+    ...light,
+    sky: mix(light.sky, 0.62, pale),
+    key: mix(light.key, 1.3, pale),
+    grain: light.grain * (1 - 0.75 * pale),
+  };
+}

@@ -10,7 +10,7 @@ import { render } from './render';
 import { renderFilm, writeFilmManifest } from './render-film';
 
 /** Rendered larger and brought down: cheaper than many samples a pixel, and as smooth. */
-const enlargement = 1.25;
+const enlargement = 1.2;
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 const filmFolder = fileURLToPath(new URL('../films/', import.meta.url));
 const fileOf = (order: PictureOrder): string => `${folder}${order.name}.webp`;

@@ -48,7 +48,7 @@ export function shade(surface: Surface, pixelsPerEnd: number, light: Light, form
       const nx = -slopeX * upright;
       const ny = -slopeY * upright;
       const facing = Math.max(0, (nx * lx + ny * ly + upright * lz + light.wrap) / (1 + light.wrap));
-      const cavity = clamp(1 - 1.45 * (at(surroundings, index) - own), 0.16, 1.1);
+      const cavity = clamp(1 - 1.45 * (at(surroundings, index) - own), 0.3, 1.1);
       lit *= 1 - light.grain * yarnShadow(relief, width, height, x, y, own, taps);
 
       // A fibre is a thin mirror cylinder: it shines where the half-way vector stands across its run.

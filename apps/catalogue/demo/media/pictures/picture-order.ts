@@ -36,7 +36,7 @@ export const faceOf = (slug: string, scene: Scene): PictureOrder => ({
   subject: slug,
   width: 1280,
   height: 1600,
-  bytes: 190_000,
+  bytes: 175_000,
   scene,
 });
 
@@ -47,7 +47,7 @@ export const secondOf = (slug: string, role: PictureRole, scene: Scene): Picture
   subject: slug,
   width: 1200,
   height: 1200,
-  bytes: 155_000,
+  bytes: 130_000,
   scene,
 });
 

@@ -1,11 +1,8 @@
-import type { Cloth } from '../cloth';
-import { linear, luminance } from '../colour';
 import { expose } from '../exposure';
 import { foldField, puckerField } from '../folds';
 import { addFuzz } from '../fuzz';
-import { type Light, lustrous, rakingLight } from '../light';
+import { type Light, lustrous, rakingLight, softened } from '../light';
 import { fractalOver } from '../noise';
-import { mix } from '../number';
 import { blankSurface, type Picture } from '../picture';
 import { relief } from '../relief';
 import { shade } from '../shade';
@@ -20,7 +17,7 @@ export function renderDrape(scene: DrapeScene, { width, height }: Frame): Pictur
   const inch = width / scene.field;
   const pixelsPerEnd = inch / cloth.endsPerInch;
   const lustre = Math.max(cloth.warp.lustre ?? 0, cloth.weft.lustre ?? 0, cloth.surface === 'coated' ? 0.8 : 0);
-  const light = turned(lustrous(softenedFor(cloth), lustre), scene.lightTurn ?? 0);
+  const light = turned(lustrous(softened(rakingLight, cloth), lustre), scene.lightTurn ?? 0);
   const folds = foldField(scene.style, cloth.seed, scene.phase ?? 0);
   const pucker = cloth.surface === 'puckered' ? puckerField(0.17, cloth.seed) : undefined;
   const depth = scene.depth ?? 1;
@@ -60,11 +57,4 @@ function turned(light: Light, angle: number): Light {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   return { ...light, direction: [x * cos - y * sin, x * sin + y * cos, z] };
-}
-
-/** Folds of a pale cloth light each other, so its shadows are never deep. */
-function softenedFor({ warp, weft }: Cloth): Light {
-  const [warpLight, weftLight] = [warp, weft].map((yarn) => luminance(...linear(yarn.colours[0] ?? '#000000')));
-  const pale = 0.5 * ((warpLight ?? 0) + (weftLight ?? 0));
-  return { ...rakingLight, sky: mix(rakingLight.sky, 0.62, pale), key: mix(rakingLight.key, 1.35, pale) };
 }

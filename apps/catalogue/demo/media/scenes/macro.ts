@@ -1,7 +1,7 @@
 import { expose } from '../exposure';
 import { puckerField } from '../folds';
 import { addFuzz } from '../fuzz';
-import { flatLight, type Light, lustrous } from '../light';
+import { flatLight, type Light, lustrous, softened } from '../light';
 import { fractalOver } from '../noise';
 import { blankSurface, type Picture } from '../picture';
 import { relief } from '../relief';
@@ -49,7 +49,7 @@ export function renderMacro(scene: MacroScene, { width, height }: Frame): Pictur
 
 function lightFor({ cloth }: MacroScene): Light {
   const lustre = Math.max(cloth.warp.lustre ?? 0, cloth.weft.lustre ?? 0, cloth.surface === 'coated' ? 0.9 : 0);
-  const light = lustrous(flatLight, lustre);
+  const light = lustrous(softened(flatLight, cloth), lustre);
   return cloth.surface === 'puckered' ? { ...light, direction: [-0.7, -0.5, 0.42] } : light;
 }
 

@@ -2,7 +2,7 @@ import { blur } from '../blur';
 import { cutEdge } from '../cut-edge';
 import { expose } from '../exposure';
 import { addFuzz } from '../fuzz';
-import { flatLight, lustrous } from '../light';
+import { flatLight, lustrous, softened } from '../light';
 import { fractalOver } from '../noise';
 import { layOnPaper } from '../paper';
 import { blankSurface, type Picture } from '../picture';
@@ -17,7 +17,7 @@ export function renderSwatch(scene: SwatchScene, { width, height }: Frame): Pict
   const side = Math.min(width, height);
   const inch = width / scene.field;
   const pixelsPerEnd = inch / cloth.endsPerInch;
-  const light = lustrous(flatLight, Math.max(cloth.warp.lustre ?? 0, cloth.weft.lustre ?? 0));
+  const light = lustrous(softened(flatLight, cloth), Math.max(cloth.warp.lustre ?? 0, cloth.weft.lustre ?? 0));
   const reachX = (width / 2 - side * (scene.margin ?? 0.13)) / inch;
   const reachY = (height / 2 - side * (scene.margin ?? 0.13)) / inch;
   const presence = cutEdge(scene.edge, cloth, reachX, reachY);
