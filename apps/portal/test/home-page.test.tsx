@@ -2,12 +2,12 @@ import { createApiClient } from '@selvedge/api-client';
 import { communityContract } from '@selvedge/api-contract/community';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { portalApi } from '../../server/api';
-import { demoDatabase } from '../../server/testing/demo-database';
-import type { Locale } from '../language/address';
-import { parseCommunity } from '../layout/community';
-import { HomePage } from './home-page';
-import { type Home, loadHome } from './load-home.server';
+import { HomePage } from '../app/home/home-page';
+import { type Home, loadHome } from '../app/home/load-home.server';
+import type { Locale } from '../app/language/address';
+import { parseCommunity } from '../app/layout/community';
+import { portalApi } from '../server/api';
+import { demoDatabase } from '../server/testing/demo-database';
 
 const server = portalApi(await demoDatabase(), { TRUST_PROXY: 0 });
 
