@@ -39,16 +39,19 @@ const EXPECTED: readonly (abstract new (...args: never[]) => Error)[] = [
 export async function runApp(main: AppMain): Promise<void> {
   const stops: (() => Promise<void> | void)[] = [];
   const controller = new AbortController();
+  let code: number = EXIT.stopped;
+  // Whatever hangs in the way of a stop, the process ends in time.
+  const endInTime = () => setTimeout(() => process.exit(code || EXIT.failed), 4_900).unref();
   const told = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
+        endInTime();
         controller.abort();
         resolve();
       });
     }
   });
 
-  let code: number = EXIT.stopped;
   const failed = (error: unknown): void => {
     code = isExpected(error) ? EXIT.configuration : EXIT.failed;
     process.stderr.write(`${isExpected(error) ? error.message : stackOf(error)}\n`);
@@ -58,10 +61,9 @@ export async function runApp(main: AppMain): Promise<void> {
     await told;
   } catch (error) {
     if (!controller.signal.aborted) failed(error);
+    endInTime();
   }
 
-  // Whatever hangs in the way of a stop, the process ends in time.
-  setTimeout(() => process.exit(code || EXIT.failed), 4_900).unref();
   for (const stop of stops.reverse()) {
     try {
       await stop();

@@ -9,6 +9,7 @@ import {
   mkdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -47,6 +48,7 @@ export function choosePlace(binaries: PostgresBinaries, options: PlaceOptions): 
   if (user === undefined) return { cluster: writableCluster(cluster, options), programs: binaries.folder, user };
 
   makeFolder(path.dirname(cluster));
+  letPass(path.dirname(cluster));
   const usable = userCanUse(user, path.dirname(cluster));
   if (!usable && options.explicit) {
     throw new PermissionError(
@@ -96,6 +98,12 @@ function makeFolder(folder: string): void {
   } catch (cause) {
     throw new PermissionError(`The folder ${folder} cannot be made.`, { cause });
   }
+}
+
+/** The data folder is ours, and root's: whoever serves the database may walk through it, though not look around. */
+function letPass(folder: string): void {
+  const { mode, uid } = statSync(folder);
+  if (uid === 0) chmodSync(folder, mode | 0o011);
 }
 
 /** Two checkouts of the same name never share data. */

@@ -129,6 +129,10 @@ describe(asRoot ? 'the place of the data for root' : 'the place of the data for 
       expect(next.port).toBe(holder.port);
     });
 
+    it('may be a folder that only root could enter', async () => {
+      expect(await answers((await hold(await newFolder(0o700))).url)).toBe(true);
+    });
+
     it('is never replaced when it was chosen by name', async () => {
       const hidden = await newFolder(0o700);
       await expect(hold(path.join(hidden, '.data'))).rejects.toThrow(/DATA_DIR .* cannot be entered by the account/);
