@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -26,7 +25,7 @@ const entry = (greeting: string) => `
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'selvedge-vite-'));
   await mkdir(path.join(root, 'server'));
-  await writeEntry(entry('first'));
+  await writeFile(path.join(root, 'server/app.ts'), entry('first'));
   server = await createServer({
     root,
     configFile: false,
@@ -37,7 +36,7 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true },
   });
   await server.listen();
-  origin = `http://127.0.0.1:${(server.httpServer?.address() as AddressInfo).port}`;
+  origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 });
 
 afterAll(async () => {
