@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import styles from './back-to-top.module.css';
+import { VisuallyHidden } from './visually-hidden';
 
 /** How far a page is scrolled before the way back is offered, in pixels (specification §9). */
 const threshold = 100;
@@ -16,7 +17,8 @@ export function BackToTop({ label }: { readonly label: string }) {
   }, []);
 
   return (
-    <a className={styles.top} href="#top" aria-label={label} hidden={!isShown}>
+    <a className={styles.top} href="#top" hidden={!isShown}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M8 14V2M3 7l5-5 5 5" fill="none" stroke="currentColor" />
       </svg>

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import styles from './breadcrumb.module.css';
 import { UiLink } from './ui-link';
 
@@ -7,10 +8,10 @@ export interface Crumb {
   readonly href?: string | undefined;
 }
 
-/** How many crumbs stand in a row before the middle ones fold into a menu. */
-const rowLength = 4;
-
-/** The way to this page. A long way folds its middle into a menu, which opens without script. */
+/**
+ * The way to this page. When it is too wide for its row, crumbs from the middle fold into a menu, one after the other
+ * (specification §2); without script it wraps instead.
+ */
 export function Breadcrumb({
   crumbs,
   label,
@@ -20,13 +21,13 @@ export function Breadcrumb({
   readonly label: string;
   readonly omittedLabel: string;
 }) {
-  const folds = crumbs.length > rowLength;
+  const { row, omittedCount } = useFolding(crumbs);
   const [first, ...rest] = crumbs;
   if (!first) return null;
-  const omitted = folds ? rest.slice(0, -2) : [];
+  const omitted = rest.slice(0, omittedCount);
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
-      <ol className={styles.row}>
+      <ol className={styles.row} ref={row}>
         <CrumbItem crumb={first} />
         {omitted.length > 0 && (
           <li className={styles.crumb}>
@@ -56,4 +57,41 @@ function CrumbItem({ crumb }: { readonly crumb: Crumb }) {
       {crumb.href ? <UiLink href={crumb.href}>{crumb.title}</UiLink> : <span aria-current="page">{crumb.title}</span>}
     </li>
   );
+}
+
+/** How many crumbs are folded; it grows until the row fits, and starts anew when the row or the way changes. */
+function useFolding(crumbs: readonly Crumb[]) {
+  const row = useRef<HTMLOListElement>(null);
+  const [omittedCount, setOmittedCount] = useState(0);
+  const most = Math.max(0, crumbs.length - 2);
+
+  const way = crumbs.map(({ title }) => title).join('/');
+  const [measured, setMeasured] = useState(way);
+  if (measured !== way) {
+    setMeasured(way);
+    setOmittedCount(0);
+  }
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    // Only now, so that a page without script wraps instead of being cut off.
+    element.dataset.folds = 'true';
+    if (element.scrollWidth > element.clientWidth && omittedCount < most) setOmittedCount(omittedCount + 1);
+  }, [omittedCount, most]);
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    let width = element.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      setOmittedCount(0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return { row, omittedCount };
 }

@@ -57,7 +57,7 @@ export function Picture({ source, list = 'list', sizes, priority, decorative, ra
         </svg>
       )}
       <img
-        className={styles.image}
+        className={classNames(styles.image, ratio && styles.framed)}
         {...sources}
         width={source.width ?? undefined}
         height={source.height ?? undefined}
@@ -74,7 +74,7 @@ export function Picture({ source, list = 'list', sizes, priority, decorative, ra
 function EmptyPicture({ className }: { readonly className: string }) {
   return (
     <span className={className} aria-hidden="true">
-      <svg className={styles.weave} viewBox="0 0 8 8" shapeRendering="crispEdges">
+      <svg className={styles.weave} viewBox="0 0 8 8" shapeRendering="crispEdges" aria-hidden="true">
         <path d={raisedSquares('plain', 8)} />
       </svg>
     </span>

@@ -22,7 +22,7 @@ export function CategoryMosaic({ categories }: { readonly categories: HomeData['
                 sizes={index === 0 ? '(max-width: 768px) 100vw, 660px' : '(max-width: 768px) 50vw, 330px'}
                 decorative
               />
-              <span className={styles.foot}>
+              <span className={category.img ? styles.foot : styles.plain}>
                 <span className={styles.name}>{category.title}</span>
                 <span className={styles.figures}>{category.figures}</span>
               </span>

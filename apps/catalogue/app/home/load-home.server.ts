@@ -1,6 +1,7 @@
 import { parseArticle } from '@selvedge/domain/content';
 import type { CatalogueApi } from '../api.server';
 import { articleCard } from '../article/article-card-data';
+import type { ProductCardData } from '../product/product-card-data';
 import { readCards } from '../product/read-cards.server';
 
 /** Loads the home page in one go. */
@@ -8,7 +9,7 @@ export async function loadHome(api: CatalogueApi) {
   const [page, newest, featured, facets, categories, articles] = await Promise.all([
     api.site.page({ name: 'home' }),
     api.product.list({ sort: 'newest', page_size: 4 }),
-    api.product.list({ sort: 'recommended', page_size: 1 }),
+    api.product.list({ sort: 'recommended', weight: '400-', page_size: 12 }),
     api.product.facets({}),
     api.product.categories(),
     api.article.list({ page_size: 3 }),
@@ -16,7 +17,7 @@ export async function loadHome(api: CatalogueApi) {
   return {
     sections: page.sections,
     newest: readCards(newest.list),
-    featured: readCards(featured.list)[0] ?? null,
+    featured: swatchFor(readCards(featured.list)),
     facets,
     categories: categories.list.map(({ children: _, ...category }) => category),
     articles: articles.list.flatMap((raw) => {
@@ -24,6 +25,11 @@ export async function loadHome(api: CatalogueApi) {
       return parsed.ok ? [articleCard(parsed.value)] : [];
     }),
   };
+}
+
+/** The cloth of the opening picture is a heavy twill; its swatch card shows one that is in the book. */
+function swatchFor(cards: readonly ProductCardData[]): ProductCardData | null {
+  return cards.find(({ weave }) => weave === 'twill-3-1') ?? cards[0] ?? null;
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -1,10 +1,10 @@
-/** The mill's mark: the five lifts of a satin, with the two corners that tie it to its neighbours. */
+/** The mill's mark: a twill that turns, with the corner that ties it to the next repeat. */
 export function WovenMark({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 30 30" width="22" height="22" aria-hidden="true">
+    <svg className={className} viewBox="0 0 32 32" width="22" height="22" aria-hidden="true">
       <path
         fill="currentColor"
-        d="M0 0h6v6H0zM12 6h6v6h-6zM24 12h6v6h-6zM6 18h6v6H6zM18 24h6v6h-6zM24 0h6v6h-6zM0 24h6v6H0z"
+        d="M0 0h8v8H0zM16 0h8v8h-8zM8 8h8v8H8zM24 8h8v8h-8zM16 16h8v8h-8zM0 24h8v8H0zM24 24h8v8h-8z"
       />
     </svg>
   );

@@ -1,4 +1,5 @@
-import { parseProduct } from '@selvedge/domain/content';
+import { type Product, parseProduct } from '@selvedge/domain/content';
+import type { PictureSource } from '@selvedge/ui';
 import type { CatalogueApi } from '../api.server';
 import { notFound } from '../document/not-found';
 import { orNotFound } from '../page/or-not-found.server';
@@ -16,7 +17,7 @@ export async function loadProduct(api: CatalogueApi, id: number) {
     ...card,
     description: product.description,
     descriptionHtml: product.descriptionHtml,
-    album: product.album.length > 0 ? product.album.flatMap((image) => pictureSource(image) ?? []) : [],
+    album: albumOf(product),
     attributes: product.attributes,
     certificates: product.certificates,
     options: product.options,
@@ -28,6 +29,12 @@ export async function loadProduct(api: CatalogueApi, id: number) {
     related: readCards(answer.related),
     downloads: answer.downloads,
   };
+}
+
+/** A product without an album still has the pictures of its card. */
+function albumOf({ album, image, hoverImage }: Product): PictureSource[] {
+  const pictures = album.length > 0 ? album : [image, hoverImage];
+  return pictures.flatMap((picture) => pictureSource(picture) ?? []);
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

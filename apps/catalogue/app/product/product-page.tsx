@@ -21,7 +21,8 @@ const leadingGroups: readonly string[] = ['construction', 'trade'];
 /** A product's own page. */
 export function ProductPage({ product }: { readonly product: ProductData }) {
   const { title, articleNumber, description, attributes, weave, trail } = product;
-  const leading = attributes.filter(({ group }) => leadingGroups.includes(group));
+  // The weave has its own drawing below the table.
+  const leading = attributes.filter(({ group, key }) => leadingGroups.includes(group) && !(weave && key === 'weave'));
   const crumbs = trail.map((category) => ({ title: category.title, href: categoryHref(category) }));
   return (
     <>
