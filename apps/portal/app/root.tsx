@@ -12,6 +12,7 @@ import {
 import '@selvedge/ui/tokens.css';
 import '@selvedge/ui/base.css';
 import './layout/tokens.css';
+import { LinkProvider } from '@selvedge/ui';
 import type { ReactNode } from 'react';
 import { apiFor } from './api.server';
 import { FatalError } from './document/fatal-error';
@@ -20,6 +21,7 @@ import englishFonts from './document/fonts-english.css?url';
 import { type Locale, languageTag, localeOf } from './language/address';
 import { parseCommunity } from './layout/community';
 import { Frame } from './layout/frame';
+import { SiteLink } from './links/site-link';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.community.name ?? 'Selvedge' }];
 
@@ -60,9 +62,11 @@ export default function Root() {
   const locale = localeOf(useLocation().pathname);
   if (!data) return <FatalError />;
   return (
-    <Frame community={data.community} locale={locale}>
-      <Outlet />
-    </Frame>
+    <LinkProvider component={SiteLink}>
+      <Frame community={data.community} locale={locale}>
+        <Outlet />
+      </Frame>
+    </LinkProvider>
   );
 }
 

@@ -4,5 +4,7 @@ import { index, type RouteConfig, route } from '@remix-run/route-config';
 export default [
   index('routes/home.tsx', { id: 'home.zh-cn' }),
   route('en', 'routes/home.tsx', { id: 'home.en' }),
+  route('news/:id', 'routes/news.tsx', { id: 'news.zh-cn' }),
+  route('en/news/:id', 'routes/news.tsx', { id: 'news.en' }),
   route('*', 'routes/not-found.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig;

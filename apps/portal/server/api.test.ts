@@ -29,6 +29,15 @@ describe('the base information', () => {
   });
 
   it.each([
+    ['nobody asks for a language', {}, '', 'zh-cn'],
+    ['the browser asks for English', { 'accept-language': 'en-GB' }, '', 'en'],
+    ['the address asks for English', {}, '?lang=en', 'en'],
+  ])('is in the right language when %s', async (_case, headers, query, language) => {
+    const response = await api.request(`/v1/h5/cc/news/list/1/1/0${query}`, { headers });
+    expect(response.headers.get('content-language')).toBe(language);
+  });
+
+  it.each([
     ['of the community that is named', '?ccId=1', 200, 0],
     ['of a community that is not there: not found', '?ccId=77', 404, 10],
     ['of what is no number: refused at its field', '?ccId=abc', 422, 112],

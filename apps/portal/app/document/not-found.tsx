@@ -1,5 +1,6 @@
-import { Link } from '@remix-run/react';
-import { inLanguage, type Locale } from '../language/address';
+import { pageNotFound } from '@selvedge/error-catalogue';
+import { UiLink } from '@selvedge/ui';
+import { inLanguage, type Locale, localeOf } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './not-found.module.css';
 
@@ -13,9 +14,14 @@ export function NotFound({ text, locale }: { text: string; locale: Locale }) {
       <h1 className={styles.title}>{m.not_found_title({}, { locale })}</h1>
       <p className={styles.text}>{text}</p>
       <p>{m.not_found_hint({}, { locale })}</p>
-      <Link className={styles.home} to={inLanguage('/', locale)}>
+      <UiLink className={styles.home} href={inLanguage('/', locale)}>
         {m.to_home({}, { locale })}
-      </Link>
+      </UiLink>
     </div>
   );
+}
+
+/** What specification §8 says of an address that no page has. */
+export function notFoundText({ pathname, search }: { pathname: string; search: string }): string {
+  return pageNotFound(pathname + search, { locale: localeOf(pathname) }).message;
 }

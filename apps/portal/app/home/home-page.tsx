@@ -38,13 +38,13 @@ function News({ news, locale }: { news: Home['news']; locale: Locale }) {
   return (
     <section className={styles.news} id="news" aria-label={m.news_title({}, { locale })}>
       {lead ? (
-        <LeadNews item={lead} />
+        <LeadNews item={lead} locale={locale} />
       ) : (
         <div className={styles.noNews}>
           <Empty title={m.news_empty({}, { locale })} text={m.news_empty_text({}, { locale })} />
         </div>
       )}
-      {others.length > 0 && <Headlines items={others} />}
+      {others.length > 0 && <Headlines items={others} locale={locale} />}
     </section>
   );
 }

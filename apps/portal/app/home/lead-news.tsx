@@ -1,9 +1,11 @@
-import { Picture } from '@selvedge/ui';
+import { Picture, UiLink } from '@selvedge/ui';
+import type { Locale } from '../language/address';
+import { newsAddress } from '../news/news-address';
 import styles from './lead-news.module.css';
 import type { Home } from './load-home.server';
 
 /** The news that leads the page: its picture, and the words on the picture's dark foot. */
-export function LeadNews({ item }: { item: Home['news'][number] }) {
+export function LeadNews({ item, locale }: { item: Home['news'][number]; locale: Locale }) {
   return (
     <article className={styles.lead}>
       <Picture
@@ -16,7 +18,11 @@ export function LeadNews({ item }: { item: Home['news'][number] }) {
       />
       <div className={styles.words}>
         <p className={styles.category}>{item.category}</p>
-        <h2 className={styles.title}>{item.title}</h2>
+        <h2 className={styles.title}>
+          <UiLink className={styles.link} href={newsAddress(item.id, locale)}>
+            {item.title}
+          </UiLink>
+        </h2>
         <p className={styles.summary}>
           <time dateTime={item.day.machine}>{item.day.text}</time>
           {item.summary}

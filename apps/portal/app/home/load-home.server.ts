@@ -1,6 +1,6 @@
 import type { PortalApi } from '../api.server';
+import { dateBlock, listDay } from '../dates/dates';
 import type { Locale } from '../language/address';
-import { dateBlock, listDay } from './dates';
 
 /** How many entries of each list the home page holds. */
 const shown = { news: 4, activities: 4, announcements: 5, jobs: 5, companies: 12 } as const;

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
+import { UiLink } from '@selvedge/ui';
 import { inLanguage, type Locale, languageTag, otherLanguage } from '../language/address';
 import { m } from '../paraglide/messages';
 import type { Community } from './community';
@@ -13,7 +14,7 @@ export function Header({ community, locale }: { community: Community; locale: Lo
       <TopBar community={community} locale={locale} />
       <header className={styles.header}>
         <div className={styles.inner}>
-          <Link className={styles.brand} to={inLanguage('/', locale)} prefetch="intent">
+          <UiLink className={styles.brand} href={inLanguage('/', locale)}>
             <Seal characters={community.seal} />
             <span className={styles.names}>
               <span className={styles.name}>{community.name}</span>
@@ -21,7 +22,7 @@ export function Header({ community, locale }: { community: Community; locale: Lo
                 {community.names[otherLanguage[locale]]}
               </span>
             </span>
-          </Link>
+          </UiLink>
           <nav className={styles.nav} aria-label={m.main_navigation({}, { locale })}>
             {sections.map(({ id, label }) => (
               <a key={id} href={sectionAddress(id, locale)}>

@@ -3,14 +3,15 @@ import { useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react
 import { truncateText } from '@selvedge/domain/text';
 import { apiFor } from '../api.server';
 import { pageLinks } from '../document/page-links';
+import { rootDataOf } from '../document/root-data';
 import { HomePage } from '../home/home-page';
 import { loadHome } from '../home/load-home.server';
 import { localeOf } from '../language/address';
 import type { loader as rootLoader } from '../root';
 
 /** Specification §1: title, keywords and description come from the base information's description. */
-export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ matches, location }) => {
-  const root = matches.find(({ id }) => id === 'root')?.data as Awaited<ReturnType<typeof rootLoader>> | undefined;
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const root = rootDataOf(matches);
   if (!root) return [];
   const { name, description } = root.community;
   return [

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLocation } from '@remix-run/react';
-import { pageNotFound } from '@selvedge/error-catalogue';
-import { NotFound } from '../document/not-found';
+import { NotFound, notFoundText } from '../document/not-found';
 import { localeOf } from '../language/address';
 
 export const meta: MetaFunction = ({ location }) => [
@@ -17,8 +16,4 @@ export function loader(_: LoaderFunctionArgs) {
 export default function NotFoundRoute() {
   const location = useLocation();
   return <NotFound text={notFoundText(location)} locale={localeOf(location.pathname)} />;
-}
-
-function notFoundText({ pathname, search }: { pathname: string; search: string }): string {
-  return pageNotFound(pathname + search, { locale: localeOf(pathname) }).message;
 }

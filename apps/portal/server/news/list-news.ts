@@ -1,18 +1,10 @@
 import type { RawNews } from '@selvedge/api-contract/community';
-import { type Listed, type ListRange, type PortalContext, unixSeconds } from '../context';
-import { wirePicture } from '../database/wire-picture';
+import type { Listed, ListRange, PortalContext } from '../context';
 import { countNews, selectNews } from './news-queries';
+import { newsToWire } from './news-to-wire';
 
+/** The contract leaves the texts out of the answer: a list shows summaries. */
 export async function listNews(context: PortalContext, range: ListRange): Promise<Listed<RawNews>> {
   const [rows, total] = await Promise.all([selectNews(context, range), countNews(context, range.ccId)]);
-  const list = rows.map((row) => ({
-    id: row.id,
-    category: row.category,
-    is_top: row.isTop,
-    title: row.title,
-    summary: row.summary,
-    show_time: unixSeconds(row.publishedAt),
-    img: wirePicture(row.picture, context.language),
-  }));
-  return { list, total };
+  return { list: rows.map((row) => newsToWire(row, context.language)), total };
 }

@@ -1,11 +1,27 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { news, newsCategoryTexts, newsTexts } from '../database/schema';
 
-export function selectNews({ db, language }: PortalContext, { ccId, limit, offset }: ListRange) {
+export function selectNews(context: PortalContext, { ccId, limit, offset }: ListRange) {
+  return newsWhere(context, eq(news.communityId, ccId))
+    .orderBy(desc(news.isTop), desc(news.publishedAt), desc(news.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** One item; a category of 0 is any. */
+export function selectOneNews(context: PortalContext, newsId: number, categoryId: number) {
+  return newsWhere(context, and(eq(news.id, newsId), categoryId === 0 ? undefined : eq(news.categoryId, categoryId)));
+}
+
+export function countNews({ db }: PortalContext, ccId: number): Promise<number> {
+  return db.$count(news, eq(news.communityId, ccId));
+}
+
+function newsWhere({ db, language }: PortalContext, condition: SQL | undefined) {
   const words = db
-    .select({ title: newsTexts.title, summary: newsTexts.summary })
+    .select({ title: newsTexts.title, summary: newsTexts.summary, body: newsTexts.body })
     .from(newsTexts)
     .where(eq(newsTexts.newsId, news.id))
     .orderBy(inLanguage(newsTexts.language, language))
@@ -26,17 +42,12 @@ export function selectNews({ db, language }: PortalContext, { ccId, limit, offse
       picture: news.picture,
       title: words.title,
       summary: words.summary,
+      body: words.body,
       category: category.name,
     })
     .from(news)
     .innerJoinLateral(words, sql`true`)
     .innerJoinLateral(category, sql`true`)
-    .where(eq(news.communityId, ccId))
-    .orderBy(desc(news.isTop), desc(news.publishedAt), desc(news.id))
-    .limit(limit)
-    .offset(offset);
-}
-
-export function countNews({ db }: PortalContext, ccId: number): Promise<number> {
-  return db.$count(news, eq(news.communityId, ccId));
+    .where(condition)
+    .$dynamic();
 }

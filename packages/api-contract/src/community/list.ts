@@ -2,8 +2,11 @@ import { z } from 'zod';
 
 const int32 = 2_147_483_647;
 
+/** The number of a record. */
+export const id = z.coerce.number().int().positive().max(int32);
+
 /** The community's number (specification §7, `{ccId}`). */
-export const ccId = z.coerce.number().int().positive().max(int32);
+export const ccId = id;
 
 /**
  * What every list of Reading B is asked with: limit and offset in the address (specification §7). Their bounds are

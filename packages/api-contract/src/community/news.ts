@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { listOf, listRequest, picture, unixSeconds } from './list';
+import { id, listOf, listRequest, picture, unixSeconds } from './list';
 
 export const rawNews = z.object({
   id: z.int().positive(),
@@ -14,6 +14,9 @@ export const rawNews = z.object({
 
 export type RawNews = z.output<typeof rawNews>;
 
+/** `body` is plain text; an empty line parts two paragraphs. */
+export const rawNewsDetail = rawNews.extend({ body: z.string() });
+
 export const news = {
   list: defineCall({
     method: 'GET',
@@ -22,5 +25,13 @@ export const news = {
     source: 'specification §7, news list; fields ours',
     request: z.strictObject(listRequest),
     response: listOf(rawNews),
+  }),
+  detail: defineCall({
+    method: 'GET',
+    path: '/h5/cc/news/detail/{type}/{newsId}',
+    summary: 'One item of news with its text.',
+    source: 'specification §7, news detail/{type}/{newsId}; the type is ours: a category’s id, or 0 for any',
+    request: z.strictObject({ type: z.coerce.number().int().min(0), newsId: id }),
+    response: rawNewsDetail,
   }),
 };

@@ -6,18 +6,24 @@ import { HomePage } from '../app/home/home-page';
 import { type Home, loadHome } from '../app/home/load-home.server';
 import type { Locale } from '../app/language/address';
 import { parseCommunity } from '../app/layout/community';
+import { loadNews } from '../app/news/load-news.server';
+import { NewsArticle } from '../app/news/news-article';
 import { portalApi } from '../server/api';
 import { demoDatabase } from '../server/testing/demo-database';
 
 const server = portalApi(await demoDatabase(), { TRUST_PROXY: 0 });
 
-async function demoHome(language: Locale) {
-  const api = createApiClient({
+function clientIn(language: Locale) {
+  return createApiClient({
     contract: communityContract,
     base: 'http://portal.test',
     send: async (request) => server.fetch(request),
     language,
   });
+}
+
+async function demoHome(language: Locale) {
+  const api = clientIn(language);
   const [home, info] = await Promise.all([loadHome(api, language), api.officialWeb.baseInfo()]);
   return { home, community: parseCommunity(info), locale: language };
 }
@@ -95,5 +101,18 @@ describe('the home page', () => {
     const { home, ...rest } = await demoHome('en');
     const many: Home = { ...home, companies: { ...home.companies, total: 120 } };
     expect(textOf(renderToStaticMarkup(<HomePage home={many} {...rest} />))).toContain('12 of 120');
+  });
+});
+
+describe('an item of news', () => {
+  it('is linked from the home page in the page’s language, and shows its paragraphs', async () => {
+    const { home, community } = await demoHome('en');
+    expect(renderToStaticMarkup(<HomePage home={home} community={community} locale="en" />)).toContain(
+      `href="/en/news/${home.news[0]?.id}"`,
+    );
+    const article = await loadNews(clientIn('en'), home.news[0]?.id ?? 0, 'en');
+    const markup = renderToStaticMarkup(<NewsArticle article={article} locale="en" />);
+    expect(markup).toContain('<p>Most wanted were yarn-dyed poplins');
+    expect(markup).toContain('<time dateTime="2026-11-18">');
   });
 });

@@ -1,0 +1,19 @@
+import { type PortalContext, unixSeconds } from '../context';
+import { wirePicture } from '../database/wire-picture';
+import type { selectNews } from './news-queries';
+
+type NewsRow = Awaited<ReturnType<typeof selectNews>>[number];
+
+/** An item of news as it travels, with its text. */
+export function newsToWire(row: NewsRow, language: PortalContext['language']) {
+  return {
+    id: row.id,
+    category: row.category,
+    is_top: row.isTop,
+    title: row.title,
+    summary: row.summary,
+    body: row.body,
+    show_time: unixSeconds(row.publishedAt),
+    img: wirePicture(row.picture, language),
+  };
+}
