@@ -7,7 +7,7 @@ import { visitorId } from '../tracking/visitor-queries';
 import { unixSeconds } from '../unix-seconds';
 import { claimInquiryFiles } from './claim-inquiry-files';
 import { contentHash } from './content-hash';
-import { findByKey, insertInquiry, insertItems, type KeptInquiry } from './inquiry-queries';
+import { findByKey, insertInquiry, insertItems, type KeptInquiry, requireDurableCommit } from './inquiry-queries';
 import { inquiryReference } from './inquiry-reference';
 import { requireProducts } from './require-products';
 
@@ -33,6 +33,7 @@ async function keepInquiry(
   hash: string,
 ): Promise<KeptInquiry> {
   await requireProducts(tx, inquiry.products, context.language);
+  await requireDurableCommit(tx);
   const { now, visitorCode } = context;
   const visitor = visitorCode === undefined ? null : await visitorId(tx, visitorCode, now);
   const kept = await insertInquiry(tx, rowOf(context, inquiry, hash, visitor));

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { inquiries, inquiryFiles, inquiryItems, products } from '../database/schema';
 
@@ -13,6 +13,11 @@ export interface KeptInquiry {
 export async function findByKey(db: CatalogueDatabase, key: string): Promise<KeptInquiry | undefined> {
   const [row] = await db.select(kept).from(inquiries).where(eq(inquiries.idempotencyKey, key));
   return row;
+}
+
+/** Makes this transaction's commit wait for the disk, whatever a database's own setting says. */
+export async function requireDurableCommit(db: CatalogueDatabase): Promise<void> {
+  await db.execute(sql`set local synchronous_commit to on`);
 }
 
 /** Adds an inquiry; nothing is returned when another one has its key. Waits for one that is being added. */

@@ -28,6 +28,7 @@ describe('search finds', () => {
     ['a missing letter', 'herrinbone', ['Herringbone linen']],
     ['a typo beside a right word', 'strech denim', ['Stretch denim']],
     ['one word when no product has both', 'poplin zzzzzz', ['White poplin 133']],
+    ['a beginning before the last word', 'herrin linen', ['Herringbone linen']],
     ['Chinese', '亚麻', ['Herringbone linen']],
     ['Chinese of three characters', '牛津纺', ['Blue Oxford twills']],
     ['Chinese with a number', '弹力 牛仔布', ['Stretch denim']],

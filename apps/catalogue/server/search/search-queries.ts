@@ -49,13 +49,13 @@ function matches(query: SearchQuery, where: SQL | undefined): SQL {
   )`;
 }
 
-/** Which of the words occur in a document, alone or as a beginning. */
+/** Which of the words occur in a document. */
 export async function knownWords(db: CatalogueDatabase, words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select asked.word from unnest(${sql.param([...words])}::text[]) as asked(word)
-    where exists (select 1 from ${searchWords} where ${searchWords.word} >= asked.word collate "C"
-      and ${searchWords.word} < asked.word || U&'\\FFFF' collate "C")`);
+  const rows = await db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(inArray(searchWords.word, [...words]));
   return new Set(rows.map(({ word }) => word));
 }
 

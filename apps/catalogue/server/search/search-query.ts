@@ -30,7 +30,7 @@ export function searchQuery(terms: readonly SearchTerm[], need: 'all' | 'any'): 
   };
 }
 
-/** The same query with every word replaced by its nearest known words. */
+/** The same query in which every word may also be one of its nearest known words. */
 export function correctedQuery(
   terms: readonly SearchTerm[],
   corrections: ReadonlyMap<string, readonly string[]>,
@@ -41,7 +41,7 @@ export function correctedQuery(
   const last = terms.length - 1;
   const parts = terms.map((term, index) => {
     const nearest = term.kind === 'word' && term.parts.length === 1 ? corrections.get(term.parts[0] ?? '') : undefined;
-    return nearest === undefined ? queryOf(term, index === last) : oneOf(nearest.map(quoted));
+    return oneOf([queryOf(term, index === last), ...(nearest ?? []).map(quoted)]);
   });
   return { ...query, text: parts.join(need === 'all' ? ' & ' : ' | ') };
 }

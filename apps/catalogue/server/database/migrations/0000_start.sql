@@ -86,7 +86,7 @@ CREATE TABLE "inquiries" (
 	"received_at" timestamp with time zone NOT NULL,
 	"language" text NOT NULL,
 	"visitor_id" integer,
-	CONSTRAINT "inquiries_idempotencyKey_unique" UNIQUE("idempotency_key"),
+	CONSTRAINT "inquiries_idempotency_key" UNIQUE("idempotency_key"),
 	CONSTRAINT "inquiries_email_lower" CHECK ("inquiries"."email" = lower("inquiries"."email"))
 );
 --> statement-breakpoint
@@ -281,7 +281,7 @@ CREATE TABLE "products" (
 	"source" text,
 	"source_key" text,
 	"source_hash" text,
-	CONSTRAINT "products_articleNumber_unique" UNIQUE("article_number"),
+	CONSTRAINT "products_article_number" UNIQUE("article_number"),
 	CONSTRAINT "products_source" UNIQUE("source","source_key"),
 	CONSTRAINT "products_price" CHECK (("products"."price_min" is null) = ("products"."price_max" is null) and "products"."price_min" >= 0 and "products"."price_min" <= "products"."price_max"),
 	CONSTRAINT "products_discount_time" CHECK (("products"."discount_start" is null) = ("products"."discount_end" is null) and "products"."discount_start" < "products"."discount_end"),
@@ -473,11 +473,11 @@ ALTER TABLE "videos" ADD CONSTRAINT "videos_product_id_products_id_fk" FOREIGN K
 ALTER TABLE "visitor_actions" ADD CONSTRAINT "visitor_actions_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_actions" ADD CONSTRAINT "visitor_actions_visitor_id_visitors_id_fk" FOREIGN KEY ("visitor_id") REFERENCES "public"."visitors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "written_page_texts" ADD CONSTRAINT "written_page_texts_page_written_pages_name_fk" FOREIGN KEY ("page") REFERENCES "public"."written_pages"("name") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "articles_newest" ON "articles" USING btree ("added_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "articles_newest" ON "articles" USING btree ("added_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "categories_parent" ON "categories" USING btree ("parent_id","position");--> statement-breakpoint
 CREATE INDEX "downloads_href" ON "downloads" USING btree ("href");--> statement-breakpoint
-CREATE INDEX "downloads_newest" ON "downloads" USING btree ("added_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "inquiries_newest" ON "inquiries" USING btree ("received_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "downloads_newest" ON "downloads" USING btree ("added_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "inquiries_newest" ON "inquiries" USING btree ("received_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "inquiries_email" ON "inquiries" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "inquiries_visitor" ON "inquiries" USING btree ("visitor_id");--> statement-breakpoint
 CREATE INDEX "inquiry_files_inquiry" ON "inquiry_files" USING btree ("inquiry_id","position");--> statement-breakpoint
@@ -495,7 +495,7 @@ CREATE INDEX "product_search_document" ON "product_search" USING gin ("document"
 CREATE INDEX "product_uses_code" ON "product_uses" USING btree ("code","product_id");--> statement-breakpoint
 CREATE INDEX "products_recommended" ON "products" USING btree ("position","id");--> statement-breakpoint
 CREATE INDEX "products_by_category" ON "products" USING btree ("category_id","position","id");--> statement-breakpoint
-CREATE INDEX "products_newest" ON "products" USING btree ("added_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "products_newest" ON "products" USING btree ("added_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "products_lightest" ON "products" USING btree ("weight_gsm","id");--> statement-breakpoint
 CREATE INDEX "products_heaviest" ON "products" USING btree ("weight_gsm" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "products_by_count" ON "products" USING btree ("count_ne");--> statement-breakpoint
@@ -503,7 +503,7 @@ CREATE INDEX "products_discount" ON "products" USING btree ("discount_end","disc
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gist ("word" gist_trgm_ops);--> statement-breakpoint
 CREATE INDEX "social_chat_entries_place" ON "social_chat_entries" USING btree ("site_id","position");--> statement-breakpoint
 CREATE INDEX "uploads_received" ON "uploads" USING btree ("received_at");--> statement-breakpoint
-CREATE INDEX "videos_newest" ON "videos" USING btree ("added_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "videos_newest" ON "videos" USING btree ("added_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "videos_product" ON "videos" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "visitor_actions_visitor" ON "visitor_actions" USING btree ("visitor_id","at");--> statement-breakpoint
 CREATE INDEX "visitor_actions_at" ON "visitor_actions" USING btree ("at");

@@ -13,7 +13,7 @@ export const articles = pgTable(
     pictureId: integer().references(() => pictures.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('articles_newest').on(table.addedAt.desc(), table.id.desc()),
+    index('articles_newest').on(table.addedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('articles_reads', sql`${table.reads} >= 0`),
   ],
 );

@@ -18,7 +18,7 @@ export const downloads = pgTable(
   },
   (table) => [
     index('downloads_href').on(table.href),
-    index('downloads_newest').on(table.addedAt.desc(), table.id.desc()),
+    index('downloads_newest').on(table.addedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('downloads_size', sql`${table.size} >= 0`),
   ],
 );

@@ -15,7 +15,7 @@ export const inquiries = pgTable(
       .notNull()
       .references(() => sites.id, { onDelete: 'restrict' }),
     /** One inquiry a key, however often it is sent; the hash tells a repetition from another content. */
-    idempotencyKey: text().unique(),
+    idempotencyKey: text().unique('inquiries_idempotency_key'),
     contentHash: text().notNull(),
     /** The company that it goes to, in the sender's words. */
     ccId: text().notNull().default(''),
@@ -36,7 +36,7 @@ export const inquiries = pgTable(
     visitorId: integer().references(() => visitors.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('inquiries_newest').on(table.receivedAt.desc(), table.id.desc()),
+    index('inquiries_newest').on(table.receivedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('inquiries_email').on(table.email),
     index('inquiries_visitor').on(table.visitorId),
     check('inquiries_email_lower', sql`${table.email} = lower(${table.email})`),

@@ -49,7 +49,7 @@ export const products = pgTable(
       .notNull()
       .references(() => categories.id, { onDelete: 'restrict' }),
     /** The mill's own number, such as WD-1402. */
-    articleNumber: text().unique(),
+    articleNumber: text().unique('products_article_number'),
     slug: text().notNull(),
     /** The place in the mill's own order. */
     position: integer().notNull(),
@@ -89,7 +89,7 @@ export const products = pgTable(
     unique('products_source').on(table.source, table.sourceKey),
     index('products_recommended').on(table.position, table.id),
     index('products_by_category').on(table.categoryId, table.position, table.id),
-    index('products_newest').on(table.addedAt.desc(), table.id.desc()),
+    index('products_newest').on(table.addedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('products_lightest').on(table.weightGsm, table.id),
     index('products_heaviest').on(table.weightGsm.desc().nullsLast(), table.id),
     index('products_by_count').on(table.countNe),

@@ -15,7 +15,7 @@ export const videos = pgTable(
     productId: integer().references(() => products.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('videos_newest').on(table.addedAt.desc(), table.id.desc()),
+    index('videos_newest').on(table.addedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('videos_product').on(table.productId),
     check('videos_seconds', sql`${table.seconds} >= 0`),
   ],
