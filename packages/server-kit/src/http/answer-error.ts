@@ -1,7 +1,14 @@
-import { ApiError, codes, type HttpStatus, httpStatusFor, type Locale, responseText } from '@selvedge/error-catalogue';
+import {
+  type ApiError,
+  codes,
+  type HttpStatus,
+  httpStatusFor,
+  type Locale,
+  responseText,
+} from '@selvedge/error-catalogue';
 import { isDatabaseAway } from '../database/postgres-code';
 import type { Answer } from './answer';
-import { RefusedRequest } from './refuse';
+import type { RefusedRequest } from './refuse';
 
 /** Seconds after which a client may ask again when the database is away. */
 const DATABASE_RETRY = 5;
@@ -16,9 +23,8 @@ export interface AnsweredError extends Answer {
  * error that tells nothing.
  */
 export function answerError(error: unknown, language: Locale): AnsweredError {
-  if (error instanceof ApiError) {
-    const retryAfter = error instanceof RefusedRequest ? error.retryAfter : undefined;
-    const status = error instanceof RefusedRequest ? error.status : httpStatusFor(error.code);
+  if (isApiError(error)) {
+    const { status = httpStatusFor(error.code), retryAfter } = error as Partial<RefusedRequest>;
     return failure(error.code, status, language, { error, retryAfter });
   }
   if (isDatabaseAway(error)) {
@@ -31,6 +37,13 @@ export function answerError(error: unknown, language: Locale): AnsweredError {
     ...failure(codes.systemError, 500, language, {}),
     report: { level: 'error', message: 'a request failed' },
   };
+}
+
+/** By its shape, because an app's bundle may hold a second copy of the catalogue's class. */
+function isApiError(error: unknown): error is ApiError {
+  if (!(error instanceof Error)) return false;
+  const { code, issues } = error as Partial<ApiError>;
+  return typeof code === 'number' && Array.isArray(issues);
 }
 
 function failure(

@@ -220,12 +220,15 @@ describe('an upload over HTTP', async () => {
     collect();
     const atFirst = process.memoryUsage().arrayBuffers;
     let most = 0;
-    const parts = (function* () {
+    const parts = (async function* () {
       for (const name of ['a', 'b', 'c', 'd']) {
         yield Buffer.from(`--B\r\ncontent-disposition: form-data; name="files"; filename="${name}.pdf"\r\n\r\n`);
         // As it comes from the network: 64 KB at a time.
         for (let sent = 0; sent < 300; sent += 1) {
           if (sent === 299) {
+            // Twice, since the memory of buffers is given back by another thread, later.
+            collect();
+            await sleep(50);
             collect();
             most = Math.max(most, process.memoryUsage().arrayBuffers - atFirst);
           }
@@ -242,7 +245,7 @@ describe('an upload over HTTP', async () => {
       duplex: 'half',
     } as RequestInit);
     expect(response.status).toBe(200);
-    expect(most).toBeLessThan(4 * MB);
+    expect(most).toBeLessThan(8 * MB);
   });
 
   it.each([
