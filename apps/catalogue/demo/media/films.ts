@@ -9,6 +9,8 @@ export interface Film {
   readonly seconds: number;
   /** Runs forwards, then backwards: half the frames, and no jump where it begins again. */
   readonly swings: boolean;
+  /** Shown so many times over, when it is a cycle. */
+  readonly cycles?: number;
   /** The moment that serves as poster. */
   readonly poster: number;
   at(moment: number): Scene;
@@ -45,15 +47,15 @@ export const films: readonly Film[] = [
   },
   {
     name: 'film-cones-turning',
-    seconds: 5,
+    seconds: 4,
     swings: false,
     poster: 0,
     at: (moment) => ({
       kind: 'cones',
       cones: [
-        { yarn: yarnLooks['yarn-combed-40-ecru'], x: 0.02, y: 0.86, size: 0.62, turn: 2.4 * moment },
-        { yarn: yarnLooks['yarn-mercerised-80-2-red'], x: 0.5, y: 0.96, size: 0.68, turn: 2 + 2.4 * moment },
-        { yarn: yarnLooks['yarn-ring-slub-16-indigo'], x: 0.98, y: 0.86, size: 0.62, turn: 4 + 2.4 * moment },
+        { yarn: yarnLooks['yarn-combed-40-ecru'], x: 0.02, y: 0.86, size: 0.62, turn: 1.6 * moment },
+        { yarn: yarnLooks['yarn-mercerised-80-2-red'], x: 0.5, y: 0.96, size: 0.68, turn: 2 + 1.6 * moment },
+        { yarn: yarnLooks['yarn-ring-slub-16-indigo'], x: 0.98, y: 0.86, size: 0.62, turn: 4 + 1.6 * moment },
       ],
       seed: 5,
     }),
@@ -90,18 +92,18 @@ export const films: readonly Film[] = [
     seconds: 5,
     swings: false,
     poster: 0.02,
-    at: (moment) => {
-      const picks = 8 * moment;
-      return { kind: 'loom', cloth: raw14, shed: Math.tanh(2.2 * Math.cos(Math.PI * picks)), woven: picks };
-    },
+    cycles: 4,
+    at: (moment) => ({ kind: 'loom', cloth: raw14, shed: Math.tanh(2.2 * Math.cos(2 * Math.PI * moment)) }),
   },
 ];
 
 /** The frames to render, and the order in which they are shown. */
 export function frameMoments(film: Film, framesPerSecond: number): { moments: number[]; order: number[] } {
-  const shown = Math.round(film.seconds * framesPerSecond);
+  const cycles = film.cycles ?? 1;
+  const shown = Math.round((film.seconds * framesPerSecond) / cycles);
   const count = film.swings ? Math.floor(shown / 2) + 1 : shown;
   const moments = Array.from({ length: count }, (_, frame) => frame / (film.swings ? count - 1 : count));
   const forwards = moments.map((_, frame) => frame);
-  return { moments, order: film.swings ? [...forwards, ...forwards.slice(1, -1).reverse()] : forwards };
+  const once = film.swings ? [...forwards, ...forwards.slice(1, -1).reverse()] : forwards;
+  return { moments, order: Array.from({ length: cycles }, () => once).flat() };
 }

@@ -10,7 +10,9 @@ import { render } from './render';
 import { renderFilm, writeFilmManifest } from './render-film';
 
 /** Rendered larger and brought down: cheaper than many samples a pixel, and as smooth. */
-const enlargement = 1.2;
+const enlargement = 1.1;
+/** As many as the machine is likely to spare. */
+const renderers = 3;
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 const filmFolder = fileURLToPath(new URL('../films/', import.meta.url));
 const fileOf = (order: PictureOrder): string => `${folder}${order.name}.webp`;
@@ -19,7 +21,7 @@ if (process.send) process.on('message', (name: string) => void renderOne(name).t
 else if (process.argv.includes('--films')) await renderFilms(process.argv.slice(2));
 else await renderMissing(process.argv.slice(2));
 
-/** Renders the named pictures, or all that are missing, in two processes. */
+/** Renders the named pictures, or all that are missing, in a few processes. */
 async function renderMissing(args: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const names = args.filter((word) => !word.startsWith('--'));
@@ -46,7 +48,7 @@ async function renderMissing(args: readonly string[]): Promise<void> {
       worker.on('exit', (code) => (code ? reject(new Error(`A renderer ended with code ${code}.`)) : resolve()));
       next();
     });
-  const workers = Math.min(2, total);
+  const workers = Math.min(renderers, total);
   await Promise.all(Array.from({ length: workers }, () => work(startWorker())));
   await writeManifest(folder, allPictures);
 }

@@ -29,18 +29,19 @@ export function relief(field: HeightField, width: number, height: number, settin
     for (let column = 0; column < columns; column++) heights[row * columns + column] = field(column * step, row * step);
 
   const size = Math.hypot(width, height);
-  const soft = { step, columns, rows };
+  const soft: Grid = { step, columns, rows };
   const lit = blur(castShadows(heights, columns, rows, settings), columns, rows, 1);
   const open = hollows(heights, columns, rows, size / step);
   const [slopesX, slopesY] = slopes(heights, columns, rows, step);
   return {
     form(x, y, point) {
-      point.slopeX = read(slopesX, x, y, soft);
-      point.slopeY = read(slopesY, x, y, soft);
-      point.lit = read(lit, x, y, soft);
-      point.open = read(open, x, y, soft);
+      const place = locate(x, y, soft);
+      point.slopeX = read(slopesX, place, columns);
+      point.slopeY = read(slopesY, place, columns);
+      point.lit = read(lit, place, columns);
+      point.open = read(open, place, columns);
     },
-    height: (x, y) => read(heights, x, y, soft),
+    height: (x, y) => read(heights, locate(x, y, soft), columns),
   };
 }
 
@@ -99,18 +100,34 @@ function slopes(heights: Float32Array, columns: number, rows: number, step: numb
   return [across, down];
 }
 
-function read(
-  plane: Float32Array,
-  x: number,
-  y: number,
-  grid: { step: number; columns: number; rows: number },
-): number {
-  const column = clamp(x / grid.step, 0, grid.columns - 1.001);
-  const row = clamp(y / grid.step, 0, grid.rows - 1.001);
-  const index = Math.floor(row) * grid.columns + Math.floor(column);
-  const partX = column - Math.floor(column);
-  const partY = row - Math.floor(row);
+interface Grid {
+  readonly step: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+interface GridPlace {
+  index: number;
+  partX: number;
+  partY: number;
+}
+
+/** One place serves all readings: a picture asks for millions. */
+const shared: GridPlace = { index: 0, partX: 0, partY: 0 };
+
+function locate(x: number, y: number, { step, columns, rows }: Grid): GridPlace {
+  const column = clamp(x / step, 0, columns - 1.001);
+  const row = clamp(y / step, 0, rows - 1.001);
+  const left = Math.floor(column);
+  const top = Math.floor(row);
+  shared.index = top * columns + left;
+  shared.partX = column - left;
+  shared.partY = row - top;
+  return shared;
+}
+
+function read(plane: Float32Array, { index, partX, partY }: GridPlace, columns: number): number {
   const top = at(plane, index) * (1 - partX) + at(plane, index + 1) * partX;
-  const bottom = at(plane, index + grid.columns) * (1 - partX) + at(plane, index + grid.columns + 1) * partX;
+  const bottom = at(plane, index + columns) * (1 - partX) + at(plane, index + columns + 1) * partX;
   return top * (1 - partY) + bottom * partY;
 }

@@ -6,7 +6,7 @@ import { blankPicture, type Picture, type Surface } from './picture';
 
 const warm = [1.035, 1, 0.955] as const;
 const cool = [0.93, 0.975, 1.055] as const;
-const tapDistances = [0.22, 0.45, 0.75, 1.1] as const;
+const tapDistances = Float32Array.of(0.22, 0.45, 0.75, 1.1);
 
 /**
  * Lights a surface: a warm key with shadows, a cool sky kept out of the gaps between yarns, and the bright line that
@@ -17,6 +17,7 @@ const tapDistances = [0.22, 0.45, 0.75, 1.1] as const;
 export function shade(surface: Surface, pixelsPerEnd: number, light: Light, form?: Form): Picture {
   const { width, height, relief, albedo, across, cover } = surface;
   const picture = blankPicture(width, height);
+  const out = picture.light;
   const steep = pixelsPerEnd * 0.85;
   const surroundings = blur(relief, width, height, Math.max(2, pixelsPerEnd * 0.33));
   const [lx, ly, lz] = unit(light.direction);
@@ -61,12 +62,11 @@ export function shade(surface: Surface, pixelsPerEnd: number, light: Light, form
 
       const diffuse = light.key * facing * lit * (0.38 + 0.62 * cavity);
       const sky = light.sky * cavity * open;
-      for (let channel = 0; channel < 3; channel++) {
-        const colour = at(albedo, index * 3 + channel);
-        const reflected = colour * (diffuse * (warm[channel] as number) + sky * (cool[channel] as number));
-        const shine = (glint * lit * light.key * 0.6 + rim * 0.5) * (0.3 + 0.7 * Math.sqrt(Math.max(0, colour)));
-        picture.light[index * 3 + channel] = reflected + shine;
-      }
+      const shine = glint * lit * light.key * 0.6 + rim * 0.5;
+      const start = index * 3;
+      out[start] = reflect(at(albedo, start), diffuse * warm[0] + sky * cool[0], shine);
+      out[start + 1] = reflect(at(albedo, start + 1), diffuse * warm[1] + sky * cool[1], shine);
+      out[start + 2] = reflect(at(albedo, start + 2), diffuse * warm[2] + sky * cool[2], shine);
     }
   return picture;
 }
@@ -78,16 +78,25 @@ function narrowed(value: number, doublings: number): number {
   return result;
 }
 
-type Tap = readonly [dx: number, dy: number, rise: number];
+/** A shine takes a little of the yarn's own colour. */
+const reflect = (colour: number, received: number, shine: number): number =>
+  colour * received + shine * (0.3 + 0.7 * Math.sqrt(Math.max(0, colour)));
 
-function shadowTaps(light: Light, pixelsPerEnd: number): Tap[] {
+/** Places towards the light, and how far a yarn there must stand above its neighbour to shade it. */
+interface Taps {
+  readonly dx: Float32Array;
+  readonly dy: Float32Array;
+  readonly rise: Float32Array;
+}
+
+function shadowTaps(light: Light, pixelsPerEnd: number): Taps {
   const [x, y, z] = light.direction;
   const level = Math.hypot(x, y);
-  return tapDistances.map((spacings) => [
-    Math.round((x / level) * spacings * pixelsPerEnd),
-    Math.round((y / level) * spacings * pixelsPerEnd),
-    spacings * (z / level) * 0.55,
-  ]);
+  return {
+    dx: tapDistances.map((spacings) => Math.round((x / level) * spacings * pixelsPerEnd)),
+    dy: tapDistances.map((spacings) => Math.round((y / level) * spacings * pixelsPerEnd)),
+    rise: tapDistances.map((spacings) => spacings * (z / level) * 0.55),
+  };
 }
 
 /** How deep the point lies in the shadow of yarns beside it, 0 to about 0.7. */
@@ -98,16 +107,17 @@ function yarnShadow(
   x: number,
   y: number,
   own: number,
-  taps: readonly Tap[],
+  { dx, dy, rise }: Taps,
 ): number {
   let depth = 0;
-  for (const [dx, dy, rise] of taps) {
-    const column = x + dx;
-    const row = y + dy;
+  for (let tap = 0; tap < dx.length; tap++) {
+    const column = x + at(dx, tap);
+    const row = y + at(dy, tap);
     if (column < 0 || row < 0 || column >= width || row >= height) continue;
-    depth = Math.max(depth, at(relief, row * width + column) - own - rise);
+    const above = at(relief, row * width + column) - own - at(rise, tap);
+    if (above > depth) depth = above;
   }
-  return 0.68 * between(0, 0.4, depth);
+  return depth > 0 ? 0.68 * between(0, 0.4, depth) : 0;
 }
 
 function unit(vector: readonly [number, number, number]): readonly [number, number, number] {

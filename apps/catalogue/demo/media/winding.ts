@@ -1,7 +1,7 @@
 import type { YarnLook } from './cloth';
 import { linear } from './colour';
 import { chance, noiseAlong, noiseOver } from './noise';
-import { clamp, mix } from './number';
+import { clamp, mix, modulo } from './number';
 import type { Sample } from './yarn';
 
 /** Writes the topmost yarn at a place on a package: around it, along its axis; `scale` is the girth there. */
@@ -58,7 +58,7 @@ export function woundYarn(look: YarnLook, gauge: number, seed: number): WoundYar
       blend = clamp(0.5 + 1.1 * fibre + 0.5 * noiseAlong(run * 0.4, turn, seed + 8));
       colour = turn;
     }
-    const base = colours[((colour % colours.length) + colours.length) % colours.length] ?? [0, 0, 0];
+    const base = colours[modulo(colour, colours.length)] ?? [0, 0, 0];
     const share = second ? blend * (look.melange ? 0.7 : 0.25) : 0;
     sample.red = tone * (second ? mix(base[0], second[0], share) : base[0]);
     sample.green = tone * (second ? mix(base[1], second[1], share) : base[1]);

@@ -1,7 +1,8 @@
 import type { Wear, YarnLook } from './cloth';
 import { type Colour, linear } from './colour';
-import { chance, noiseAlong, noiseOver } from './noise';
-import { clamp, ease, mix, modulo } from './number';
+import { noiseAlong, noiseOver } from './noise';
+import { ease, modulo } from './number';
+import { paintYarn } from './yarn-colour';
 
 /** What a point of cloth is: how high it lies (in end spacings), its colour, and which system is on top. */
 export interface Sample {
@@ -74,6 +75,7 @@ export function layYarn(
   wear: number,
   sample: Sample,
 ): void {
+  if (Math.abs(across) > yarn.halfWidth * (1.2 + yarn.slub) + 0.1) return;
   const { seed } = yarn;
   const lean =
     across + 0.06 * noiseAlong(along * 0.23, number, seed) + 0.03 * noiseAlong(along * 0.9, number, seed + 1);
@@ -103,64 +105,5 @@ export function layYarn(
   sample.covered = true;
   sample.height = height;
   sample.weft = yarn.weft;
-  paint(yarn, number, along, q, dome, rise, detail * fibre, detail * ply, wear, sample);
-}
-
-function paint(
-  yarn: Yarn,
-  number: number,
-  along: number,
-  q: number,
-  dome: number,
-  rise: number,
-  fibre: number,
-  ply: number,
-  wear: number,
-  sample: Sample,
-): void {
-  const { seed } = yarn;
-  const [dyedRed, dyedGreen, dyedBlue] = colourOf(yarn, number);
-  const calm = 1 - 0.7 * yarn.lustre;
-  const shadeOfYarn =
-    1 + calm * (0.05 * (chance(number, 3, seed) * 2 - 1) + 0.04 * noiseAlong(along * 0.11, number, seed + 8));
-  const tone = shadeOfYarn + calm * (0.2 * fibre + 0.05 * ply);
-  let red = dyedRed * tone;
-  let green = dyedGreen * tone;
-  let blue = dyedBlue * tone;
-  if (yarn.core) {
-    const open = openness(yarn.wear + wear, yarn, number, along, dome, rise, fibre);
-    red = mix(red, yarn.core[0] * tone, open);
-    green = mix(green, yarn.core[1] * tone, open);
-    blue = mix(blue, yarn.core[2] * tone, open);
-  }
-  if (yarn.melange) {
-    const strands = noiseOver(q * 6 + along * 1.3, along * 1.1 + number * 7.7, seed + 12);
-    const blend = 0.75 * clamp(0.5 + 1.1 * strands + 0.5 * noiseAlong(along * 0.4, number, seed + 13));
-    red = mix(red, yarn.melange[0] * tone, blend);
-    green = mix(green, yarn.melange[1] * tone, blend);
-    blue = mix(blue, yarn.melange[2] * tone, blend);
-  }
-  const flank = 0.5 + 0.5 * dome;
-  sample.red = red * flank;
-  sample.green = green * flank;
-  sample.blue = blue * flank;
-}
-
-/** Indigo sits in a ring around a white heart: it opens on crowns first, and streaks along each end. */
-function openness(
-  wear: number,
-  yarn: Yarn,
-  number: number,
-  along: number,
-  dome: number,
-  rise: number,
-  fibre: number,
-): number {
-  const streak = 0.5 + 0.5 * noiseAlong(along * 0.05, number, yarn.seed + 9);
-  const end = chance(number, 9, yarn.seed);
-  const crown = Math.max(0, rise) * dome * dome;
-  const cloud = noiseOver(along * 0.35, number * 0.5, yarn.seed + 15);
-  const raw = 0.05 + 0.2 * end * end + 0.25 * Math.max(0, streak - 0.45) + 0.12 * crown + 0.22 * fibre + 0.1 * cloud;
-  const worn = wear * (0.62 + 0.55 * crown + 0.3 * fibre + 0.25 * (streak - 0.5));
-  return clamp(0.46 * raw + worn, 0, 0.92);
+  paintYarn(yarn, number, along, q, dome, rise, detail * fibre, detail * ply, wear, sample);
 }

@@ -6,11 +6,13 @@ import { pagePictures } from './pages';
 import type { PictureOrder } from './picture-order';
 import { posterPictures } from './posters';
 import { shirtingPictures } from './shirting';
+import { patternedShirtingPictures } from './shirting-patterns';
 import { yarnPictures } from './yarns';
 
 /** Every picture of the demo catalogue, in the order it is rendered. */
 export const allPictures: readonly PictureOrder[] = [
   ...shirtingPictures,
+  ...patternedShirtingPictures,
   ...denimPictures,
   ...bottomPictures,
   ...yarnPictures,

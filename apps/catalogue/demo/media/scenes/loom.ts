@@ -23,7 +23,6 @@ export function renderLoom(scene: LoomScene, { width, height }: Frame): Picture 
   const endsAcross = 120;
   const pixelsPerEnd = width / endsAcross;
   const sampler = samplerFor(cloth, pixelsPerEnd);
-  const woven = (scene.woven ?? 0) % 4096;
   const surface = blankSurface(width, height);
   const lit = new Float32Array(width * height).fill(1);
   const sample = emptySample();
@@ -36,7 +35,7 @@ export function renderLoom(scene: LoomScene, { width, height }: Frame): Picture 
       sample.covered = false;
       if (level > fell) {
         const down = ((level - fell) * height) / pixelsPerEnd / (0.62 * near);
-        sampler(end, (down * cloth.picksPerInch) / cloth.endsPerInch - woven, sample);
+        sampler(end, (down * cloth.picksPerInch) / cloth.endsPerInch, sample);
         lit[index] = 0.55 + 0.45 * between(0, 0.05, level - fell);
       } else {
         lit[index] = drawWarp(cloth, end, level, scene.shed, sample);

@@ -99,8 +99,6 @@ export interface LoomScene {
   readonly cloth: Cloth;
   /** 0 closed, 1 the odd ends up, -1 the even ends up. */
   readonly shed: number;
-  /** Picks woven since the film began. */
-  readonly woven?: number;
 }
 
 export type Scene =
