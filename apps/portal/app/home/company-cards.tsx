@@ -32,12 +32,14 @@ export function CompanyCards({
       <ul className={styles.cards}>
         {list.map(({ id, name, trade, rank, img }) => (
           <li key={id} className={styles.card}>
-            <Picture
-              className={styles.picture}
-              source={img}
-              sizes="(max-width: 768px) 46vw, (max-width: 1200px) 30vw, 290px"
-              decorative
-            />
+            <div className={styles.picture}>
+              <Picture
+                source={img}
+                sizes="(max-width: 768px) 46vw, (max-width: 1200px) 30vw, 290px"
+                ratio="fill"
+                decorative
+              />
+            </div>
             <div className={styles.words}>
               <h3 className={styles.name}>
                 {name}

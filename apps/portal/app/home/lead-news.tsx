@@ -8,14 +8,9 @@ import type { Home } from './load-home.server';
 export function LeadNews({ item, locale }: { item: Home['news'][number]; locale: Locale }) {
   return (
     <article className={styles.lead}>
-      <Picture
-        className={styles.picture}
-        source={item.img}
-        list="bannerList"
-        sizes="(max-width: 768px) 100vw, 820px"
-        ratio="fill"
-        priority
-      />
+      <div className={styles.picture}>
+        <Picture source={item.img} list="bannerList" sizes="(max-width: 768px) 100vw, 820px" ratio="fill" priority />
+      </div>
       <div className={styles.words}>
         <p className={styles.category}>{item.category}</p>
         <h2 className={styles.title}>

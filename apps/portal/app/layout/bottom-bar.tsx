@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { inLanguage, type Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './bottom-bar.module.css';
@@ -14,13 +15,16 @@ const items = [
 
 /** The navigation of phones, where the thumb is. */
 export function BottomBar({ locale }: { locale: Locale }) {
+  const { pathname } = useLocation();
+  const home = inLanguage('/', locale);
   return (
     <nav className={styles.bar} aria-label={m.bottom_navigation({}, { locale })}>
       {items.map(({ label, path, section }) => (
         <a
           key={path}
           className={styles.item}
-          href={section ? sectionAddress(section, locale) : inLanguage('/', locale)}
+          href={section ? sectionAddress(section, locale) : home}
+          aria-current={!section && pathname === home ? 'page' : undefined}
         >
           <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
             <path d={path} />

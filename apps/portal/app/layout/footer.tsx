@@ -8,13 +8,13 @@ import { Seal } from './seal';
 export function Footer({ community, locale }: { community: Community; locale: Locale }) {
   const { contact } = community;
   return (
-    <footer className={styles.footer} id="contact">
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <section className={styles.about}>
           <h2 className={styles.title}>{m.about_title({}, { locale })}</h2>
           <p>{community.introduction}</p>
         </section>
-        <section className={styles.join}>
+        <section className={styles.join} id="contact">
           <h2 className={styles.title}>{m.join_title({}, { locale })}</h2>
           <p>{m.join_text({}, { locale })}</p>
           <a className={styles.write} href={`mailto:${contact.email}`}>

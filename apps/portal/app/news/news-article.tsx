@@ -9,14 +9,9 @@ export function NewsArticle({ article, locale }: { article: News; locale: Locale
   return (
     <article className={styles.article}>
       {img && (
-        <Picture
-          className={styles.picture}
-          source={img}
-          list="bannerList"
-          sizes="(max-width: 768px) 100vw, 1240px"
-          ratio="fill"
-          priority
-        />
+        <div className={styles.picture}>
+          <Picture source={img} list="bannerList" sizes="(max-width: 768px) 100vw, 1240px" ratio="fill" priority />
+        </div>
       )}
       <div className={styles.words}>
         <p className={styles.facts}>
