@@ -1,3 +1,86 @@
 import type { DemoDownload } from './types';
+import { words } from './words';
 
-export const downloads: readonly DemoDownload[] = [];
+export const downloads: readonly DemoDownload[] = [
+  {
+    slug: 'colour-card',
+    file: 'weftland-colour-card-2026.pdf',
+    isLimit: false,
+    addedAt: '2026-09-01',
+    forKinds: ['fabric', 'yarn'],
+    title: words('Colour card, autumn 2026', '2026秋季色卡'),
+    summary: words('Thirty-six running shades, woven from 300 metres.', '三十六个常备色，300米起织。'),
+  },
+  {
+    slug: 'yarn-count-conversion',
+    file: 'weftland-yarn-count-conversion.csv',
+    isLimit: false,
+    addedAt: '2025-03-01',
+    forKinds: ['yarn'],
+    title: words('Yarn count conversion', '纱支换算表'),
+    summary: words(
+      'Ne 5 to Ne 120 in tex, Nm, dtex and denier, as a table for your sheet.',
+      '5至120英支对照tex、公支、分特与旦，可直接导入表格。',
+    ),
+  },
+  {
+    slug: 'care-guide',
+    file: 'weftland-care-guide.pdf',
+    isLimit: false,
+    addedAt: '2025-08-01',
+    forKinds: ['fabric', 'finish'],
+    title: words('Care guide', '洗护指南'),
+    summary: words('Care labels by kind of cloth, with the reason for each.', '各类面料的洗护标及其缘由。'),
+  },
+  {
+    slug: 'certificate-overview',
+    file: 'weftland-certificate-overview.pdf',
+    isLimit: true,
+    addedAt: '2026-09-01',
+    forKinds: ['fabric', 'yarn', 'finish'],
+    title: words('Certificate overview', '证书一览'),
+    summary: words('Which article carries which certificate, and until when.', '各品种所持证书及有效期。'),
+  },
+  {
+    slug: 'specification-sheet',
+    file: 'weftland-specification-sheet.pdf',
+    isLimit: true,
+    addedAt: '2025-11-01',
+    forKinds: ['fabric'],
+    title: words('Specification sheet', '面料规格书'),
+    summary: words('The form that a sealed sample is signed on, with our tolerances.', '封样签署用表，附本厂公差。'),
+  },
+  {
+    slug: 'packing-and-incoterms',
+    file: 'weftland-packing-and-incoterms.pdf',
+    isLimit: false,
+    addedAt: '2026-01-05',
+    forKinds: [],
+    title: words('Packing and terms of delivery', '包装与交货条款'),
+    summary: words(
+      'Put-up by kind, container loads, Incoterms 2020 in brief.',
+      '各类包装、装柜量与Incoterms 2020简表。',
+    ),
+  },
+  {
+    slug: 'lab-dip-request',
+    file: 'weftland-lab-dip-request.pdf',
+    isLimit: false,
+    addedAt: '2026-02-01',
+    forKinds: ['fabric', 'yarn'],
+    title: words('Lab-dip request', '打小样申请单'),
+    summary: words('One page to send with your standard.', '随标样寄来的一页纸。'),
+  },
+  {
+    slug: 'fabric-weight-table',
+    file: 'weftland-fabric-weight-table.csv',
+    isLimit: false,
+    addedAt: '2026-03-01',
+    forKinds: ['fabric'],
+    title: words('Fabric weight table', '面料克重表'),
+    summary: words(
+      'Counts, density, weight and cover of every construction in the range.',
+      '全部规格的纱支、密度、克重与紧度系数。',
+    ),
+  },
+];

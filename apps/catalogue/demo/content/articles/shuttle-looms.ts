@@ -12,7 +12,7 @@ export const shuttleLooms: DemoArticle = {
     '梭子做得到而剑杆做不到的是什么，布为何只有80厘米宽，那条红线又是干什么的。',
   ),
   bodyHtml: words(
-    `<p>In the far corner of our weaving shed, behind a door that is kept shut for the noise, stand twelve looms built between 1958 and 1971. They make 150 picks a minute; the rapiers on the other side of the wall make 420 at twice the width. Twelve of them weave in a week what one modern pair does in a day and a half. We keep them because of an edge.</p>
+    `<p>In the far corner of our weaving shed, behind a door that is kept shut for the noise, stand twelve looms built between 1958 and 1971. They make 150 picks a minute; the rapiers on the other side of the wall make 420 at twice the width. By area, all twelve together weave about as much as two modern machines. We keep them because of an edge.</p>
 <h2>An edge that closes itself</h2>
 <p>A shuttle carries the weft in its belly on a small bobbin, the pirn. It flies through the shed, and on the next pick it flies back. The yarn is never cut: it turns around the outermost end and returns. So the cloth ends in a closed selvedge, self-finished, the <em>self edge</em> that gave it its name. Rapier and projectile looms bring the weft from one side only and cut it at each pick. Their edge is a fringe held by a few crossing threads, and it must be overlocked.</p>
 <h2>Why 80 centimetres</h2>
@@ -24,7 +24,7 @@ export const shuttleLooms: DemoArticle = {
 <p>It is less regular, and that is its beauty and its risk. Low tension lets the warp stand higher and the yarn’s own unevenness show; the face has depth, and fades with more life. But a shuttle loom also starts with a mark, changes pirns with a mark and stops for reasons of its own. Inspection takes three times as long, and we allow 28 points a hundred square metres instead of 18. Whoever wants a flawless face should buy the wide cloth. It is a very good cloth.</p>
 <h2>Keeping them alive</h2>
 <p>Nobody makes spare parts. We cast picking sticks from hickory blanks, turn cams in our own shop and keep two dead looms for their organs. Three of the tuners are over sixty. Since last year each has had an apprentice; that, and not the iron, is what will decide how long these looms run.</p>`,
-    `<p>织造车间最里头，一扇因噪声常年关着的门后，立着十二台1958到1971年造的织机。每分钟150纬；隔墙的剑杆机幅宽加倍，每分钟420纬。十二台织一周，抵不上两台新机一天半。留着它们，只为一道边。</p>
+    `<p>织造车间最里头，一扇因噪声常年关着的门后，立着十二台1958到1971年造的织机。每分钟150纬；隔墙的剑杆机幅宽加倍，每分钟420纬。按面积算，十二台合起来才抵两台新机。留着它们，只为一道边。</p>
 <h2>自己收口的边</h2>
 <p>梭子腹中装着纡子，纬纱绕在上头。它飞过梭口，下一纬再飞回来，纱从不剪断，绕过最外一根经又折返。于是布边自然封口，英文叫self edge，selvedge之名即由此来。剑杆、片梭只从一侧引纬，纬纬剪断，边上是毛须，靠几根绞经锁住，缝制时还得拷边。</p>
 <h2>为何80厘米</h2>
