@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { catalogueContract } from './catalogue';
+import { captchaContract, catalogueContract } from './catalogue';
 import { communityContract } from './community';
 import { callAddress, defineCall, listCalls, type RequestOf, type ResponseOf } from './index';
 
-const contracts = [catalogueContract, communityContract];
+const contracts = [catalogueContract, captchaContract, communityContract];
 const calls = contracts.flatMap((contract) =>
   listCalls(contract).map((placed) => ({ ...placed, name: `${contract.name} ${placed.id}` })),
 );
@@ -79,6 +79,11 @@ describe.each(contracts)('the contract of $name', (contract) => {
   });
 });
 
+it('marks every call of Reading B secure, also those that anybody may make (specification §6)', () => {
+  expect(listCalls(communityContract).filter(({ call }) => !call.secure)).toEqual([]);
+  expect(listCalls(communityContract).some(({ call }) => call.access === 'public')).toBe(true);
+});
+
 describe.each(calls)('$name', ({ call }) => {
   const fields = call.request instanceof z.ZodObject ? call.request.shape : {};
   const placeholders = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
@@ -95,7 +100,7 @@ describe.each(calls)('$name', ({ call }) => {
   it('has a path that begins with a slash and a summary that is a sentence', () => {
     expect(call.path).toMatch(/^(\/([\w-]+|\{\w+\}))+$/);
     expect(call.summary).toMatch(/^\p{Lu}.*\.$/u);
-    expect(call.source).not.toBe('');
+    expect(call.source).toMatch(/^(specification §7, |ours: )\S/);
   });
 
   it('sends a GET request as a query', () => {

@@ -8,7 +8,7 @@ export const download = {
     method: 'GET',
     path: '/list',
     summary: 'A page of files to take along; limited ones carry no address.',
-    source: 'specification §3, download',
+    source: 'ours: the downloads of specification §1 and §3',
     request: z.strictObject({ ...pageRequest }),
     response: pageOf(rawDownload.and(z.object({ kind: z.string(), size: z.int() }))),
   }),

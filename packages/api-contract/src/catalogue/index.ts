@@ -8,7 +8,12 @@ import { tracking } from './tracking';
 import { upload } from './upload';
 import { video } from './video';
 
-/** Every call of Reading A, the catalogue (specification §7). */
+/**
+ * Every call of Reading A that the catalogue's server answers (specification §7). The captcha is {@link captchaContract}.
+ *
+ * @example
+ * const client = createApiClient({ contract: catalogueContract, base: 'https://mill.example/api', companyId: '1' });
+ */
 export const catalogueContract = defineContract({
   name: 'catalogue',
   title: 'Selvedge catalogue',
@@ -26,6 +31,7 @@ export const catalogueContract = defineContract({
   groups: { site, product, article, video, download, messageBoard, upload, tracking },
 });
 
+export { captchaContract, type RawCaptchaChallenge, rawCaptchaChallenge } from './captcha';
 export { type ProductSort, productSorts } from './filters';
 export { type RawCategory, rawCategory } from './product';
 export { pageNames, rawSection } from './site';

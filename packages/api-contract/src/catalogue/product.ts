@@ -54,7 +54,8 @@ export const product = {
     method: 'GET',
     path: '/list',
     summary: 'A page of products, all or of one category, narrowed down and sorted.',
-    source: 'specification §7, product list search',
+    source:
+      'specification §7, product list search (its path is ours) and discount product search; filters and orders ours',
     request: z.strictObject(listRequest),
     response: pageOf(rawProduct),
   }),
@@ -62,7 +63,8 @@ export const product = {
     method: 'GET',
     path: '/search',
     summary: 'Products that answer keywords: several words, word beginnings, a typo, Chinese.',
-    source: 'specification §5 and §7, product list search',
+    source:
+      'specification §7, product list search with the keywords of §2 and §5 (its path is ours); filters and orders ours',
     request: z.strictObject({ keywords: z.string().trim().min(1).max(100), ...listRequest }),
     response: pageOf(rawProduct),
   }),
@@ -85,7 +87,7 @@ export const product = {
     method: 'GET',
     path: '/detail/{id}',
     summary: 'One product with its album, figures, certificates, category trail and relatives.',
-    source: 'specification §2, product detail',
+    source: 'ours: the product detail of specification §2',
     request: z.strictObject({ id }),
     response: z.object({
       product: rawProduct,
@@ -123,7 +125,7 @@ export const product = {
     method: 'GET',
     path: '/categories',
     summary: 'The tree of categories with the number of products in each.',
-    source: 'specification §2, category listing',
+    source: 'ours: the category listing of specification §2',
     request: z.strictObject({}),
     response: z.object({ list: z.array(rawCategory) }),
   }),

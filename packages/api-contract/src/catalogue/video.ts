@@ -10,7 +10,7 @@ export const video = {
     method: 'GET',
     path: '/list',
     summary: 'A page of films, newest first.',
-    source: 'specification §2, video list',
+    source: 'ours: the video list of specification §2',
     request: z.strictObject({ ...pageRequest }),
     response: pageOf(rawVideo),
   }),
@@ -18,7 +18,7 @@ export const video = {
     method: 'GET',
     path: '/detail/{id}',
     summary: 'One film with its files and its length in seconds.',
-    source: 'specification §2, video detail',
+    source: 'ours: the video detail of specification §2',
     request: z.strictObject({ id }),
     response: z.object({
       video: rawVideo,

@@ -6,14 +6,20 @@ import { news } from './news';
 import { officialWeb } from './official-web';
 import { positions } from './positions';
 import { recruitment } from './recruitment';
+import { withAuthorisation } from './with-authorisation';
 
-/** Every call of Reading B, the portal, that stands so far (specification §7). */
+/**
+ * Every call of Reading B, the portal, that stands so far (specification §7); all of them are secure (§6).
+ *
+ * @example
+ * const client = createApiClient({ contract: communityContract, base: 'http://127.0.0.1:19014' });
+ */
 export const communityContract = defineContract({
   name: 'community',
   title: 'Selvedge portal',
   addressing: 'versioned',
   services: {},
-  groups: { officialWeb, news, announcements, activities, recruitment, enterprise, positions },
+  groups: withAuthorisation({ officialWeb, news, announcements, activities, recruitment, enterprise, positions }),
 });
 
 export { activityStatuses, type RawActivity, rawActivity } from './activities';

@@ -19,7 +19,7 @@ export interface OpenApiOptions {
   readonly servers?: readonly string[] | undefined;
   /** Schemas that get a name of their own wherever they appear; the wire shapes of this package unless given. */
   readonly shapes?: Readonly<Record<string, z.ZodType>> | undefined;
-  /** Example requests by call id; those of this package unless given. */
+  /** Examples by call id; those of this package unless given. */
   readonly examples?: CallExamples | undefined;
 }
 

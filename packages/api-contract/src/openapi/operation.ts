@@ -1,5 +1,7 @@
+import { codes, responseText } from '@selvedge/error-catalogue';
 import type { PlacedCall } from '../contract';
 import type { JsonSchema, Operation } from './document-types';
+import type { CallExample } from './examples/example';
 import { failureStatuses } from './failure-answers';
 import { fieldParameters, headerReferences, requestBody } from './request-parts';
 import { accessName, securityOf } from './security';
@@ -7,13 +9,13 @@ import { accessName, securityOf } from './security';
 interface OperationParts {
   readonly request: JsonSchema;
   readonly response: JsonSchema;
-  readonly example: Readonly<Record<string, unknown>> | undefined;
+  readonly example: CallExample | undefined;
 }
 
 /** One call as an operation. */
 export function operationOf({ id, group, address, call }: PlacedCall, parts: OperationParts): Operation {
   const { request, response, example } = parts;
-  const body = requestBody(call, request, example);
+  const body = requestBody(call, request, example?.request);
   return {
     operationId: id,
     tags: [group],
@@ -21,19 +23,28 @@ export function operationOf({ id, group, address, call }: PlacedCall, parts: Ope
     'x-access': accessName(call.access),
     'x-source': call.source,
     'x-idempotent': call.idempotent,
-    security: securityOf(call.access),
-    parameters: [...headerReferences(address), ...fieldParameters(call, request, example)],
+    security: securityOf(call),
+    parameters: [...headerReferences(address), ...fieldParameters(call, request, example?.request)],
     ...(body && { requestBody: body }),
     responses: {
       200: {
         description: 'Success.',
-        content: { 'application/json': { schema: successEnvelope(response) } },
+        content: {
+          'application/json': {
+            schema: successEnvelope(response),
+            ...(example && { example: successExample(example.answer) }),
+          },
+        },
       },
       ...Object.fromEntries(
         failureStatuses(call).map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]),
       ),
     },
   };
+}
+
+function successExample(data: unknown): unknown {
+  return { code: codes.success, message: responseText(codes.success), data };
 }
 
 function successEnvelope(data: JsonSchema): JsonSchema {

@@ -1,4 +1,4 @@
-import type { JsonSchema, Operation, Parameter } from './document-types';
+import type { JsonSchema, MediaType, Operation, Parameter } from './document-types';
 import { shapeName } from './field-rows';
 import { anchor, escapeHtml, inline } from './html';
 import { fieldTable } from './reference-fields';
@@ -18,8 +18,9 @@ export function callSection(
   const id = anchor('call', operation.operationId);
   const parameters = operation.parameters.filter((parameter): parameter is Parameter => 'in' in parameter);
   const [[mediaType, body] = []] = Object.entries(operation.requestBody?.content ?? {});
-  const answer = answerSchema(operation);
-  const data = (answer && schemas[shapeName(answer) ?? '']) ?? answer;
+  const answer = successBody(operation);
+  const envelopedData = answer?.schema.properties?.data;
+  const data = (envelopedData && schemas[shapeName(envelopedData) ?? '']) ?? envelopedData;
   return `<article id="${id}" aria-labelledby="${id}-title">
 <h3 id="${id}-title">${escapeHtml(operation.operationId)}</h3>
 <p class="address"><strong>${escapeHtml(method.toUpperCase())}</strong> <code>${escapeHtml(address)}</code></p>
@@ -29,14 +30,15 @@ ${parameters.length > 0 ? `<h4>Request: path and query</h4>\n${fieldTable(asObje
 ${body ? `<h4>Request: ${escapeHtml(mediaType ?? '')}</h4>\n${fieldTable(body.schema)}\n${example(body.example)}` : ''}
 <h4>Answer: data</h4>
 ${data ? fieldTable(data) : ''}
+${example(answer?.example)}
 <p class="facts">Failures: ${failures(operation)}</p>
 </article>`;
 }
 
-function answerSchema({ responses }: Operation): JsonSchema | undefined {
+function successBody({ responses }: Operation): MediaType | undefined {
   const success = responses[200];
   if (!success || '$ref' in success) return undefined;
-  return success.content['application/json']?.schema.properties?.data;
+  return success.content['application/json'];
 }
 
 function asObject(parameters: readonly Parameter[]): JsonSchema {

@@ -9,7 +9,7 @@ const html = referencePage(
     version: '1.2.3',
     servers: ['/api'],
     shapes: { Cloth: cloth },
-    examples: { 'shelf.rename': { id: 4, name: '<script>' } },
+    examples: { 'shelf.rename': { request: { id: 4, name: '<script>' }, answer: { id: 4, name: 'Twill' } } },
   }),
 );
 
@@ -31,6 +31,11 @@ describe('referencePage', () => {
     expect(html).toMatch(/<code>files<\/code><\/th><td>list of file<\/td><td>1 to 5 entries<\/td>/);
     expect(html).toMatch(/<code>list<\/code><\/th><td>list of <a href="#shape-Cloth">Cloth<\/a><\/td>/);
     expect(html).toMatch(/<code>name<\/code> <span class="optional">optional<\/span><\/th><td>string or null<\/td>/);
+  });
+
+  it('shows what is sent and what comes back', () => {
+    expect(html).toContain('&quot;name&quot;: &quot;Twill&quot;');
+    expect(pages.catalogue).toContain('&quot;reference&quot;: &quot;SV-2026-0318&quot;');
   });
 
   it('escapes what it is given', () => {

@@ -1,6 +1,6 @@
 import { rawArticle, rawContentItem, rawDownload, rawImage, rawProduct, rawVideo } from '@selvedge/domain/content';
 import type { z } from 'zod';
-import { rawCategory, rawSection } from '../catalogue';
+import { rawCaptchaChallenge, rawCategory, rawSection } from '../catalogue';
 import { rawActivity, rawAnnouncement, rawEnterprise, rawNews, rawPosition, rawRecruitment } from '../community';
 
 /**
@@ -11,6 +11,7 @@ export const wireShapes: Readonly<Record<string, z.ZodType>> = {
   Activity: rawActivity,
   Announcement: rawAnnouncement,
   Article: rawArticle,
+  CaptchaChallenge: rawCaptchaChallenge,
   Category: rawCategory,
   ContentItem: rawContentItem,
   Download: rawDownload,

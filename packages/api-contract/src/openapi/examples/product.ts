@@ -1,0 +1,75 @@
+import type { catalogueContract } from '../../catalogue';
+import type { ExamplesOf } from './example';
+import { face, oxford, selvedgeDenim } from './product-shapes';
+
+const shirtings = { id: 3, slug: 'shirtings', title: 'Shirtings' };
+
+export const product = {
+  list: {
+    request: { type: 'page_content', category_id: 3, weight: '110-140', sort: 'lightest', page: 1, page_size: 12 },
+    answer: { list: [oxford], page_count: 1, page_number: 1, total: 1 },
+  },
+  search: {
+    request: { keywords: 'indigo selvedge', type: 'now', page: 1 },
+    answer: { list: [selvedgeDenim], page_count: 1, page_number: 1, total: 1 },
+  },
+  facets: {
+    request: { fibre: 'CO', weight: '300-' },
+    answer: {
+      total: 14,
+      use: [{ value: 'jeans', name: 'Jeans', count: 14 }],
+      weight: [{ value: '300-400', name: '300 to 400 g/m²', count: 9 }],
+      fibre: [{ value: 'CO', name: 'Cotton', count: 14 }],
+      count: [{ value: '6-8', name: 'Ne 6 to 8', count: 11 }],
+      certificate: [{ value: 'gots', name: 'GOTS', count: 5 }],
+    },
+  },
+  detail: {
+    request: { id: 12 },
+    answer: {
+      product: {
+        ...oxford,
+        description_html: '<p>Two ends weave as one, which gives the cloth its grain.</p>',
+        album: [{ ...face(12, 'oxford-blue-classic-face', 'Oxford in two blues'), kind: 'face' }],
+        attributes: [
+          { key: 'weight', name: 'Weight', value: '127 g/m²', second: '3.7 oz/yd²', unit_code: 'GM', group: 'Cloth' },
+        ],
+        certificates: [{ name: 'OEKO-TEX Standard 100', valid_until: 1_830_297_600 }],
+        options: [{ name: 'Colour', values: ['Blue', 'White'] }],
+        tags: ['shirts'],
+      },
+      trail: [shirtings],
+      previous: null,
+      next: { id: 13, slug: 'oxford-white', title: 'Oxford, white' },
+      related: [selvedgeDenim],
+      downloads: [
+        {
+          id: 4,
+          title: 'Care of cotton',
+          kind: 'pdf',
+          size: 182_344,
+          is_limit: false,
+          href: '/files/care-of-cotton.pdf',
+        },
+      ],
+    },
+  },
+  choices: { request: { ids: '12,40' }, answer: { list: [oxford, selvedgeDenim] } },
+  categories: {
+    request: {},
+    answer: {
+      list: [
+        {
+          ...shirtings,
+          summary: 'Cloth for shirts and blouses.',
+          figures: '90 to 160 g/m²',
+          count: 18,
+          img: face(3, 'shirtings', 'Folded shirtings'),
+          children: [
+            { id: 7, slug: 'oxford', title: 'Oxford', summary: '', figures: '', count: 6, img: null, children: [] },
+          ],
+        },
+      ],
+    },
+  },
+} satisfies ExamplesOf<(typeof catalogueContract)['groups']['product']>;
