@@ -7,7 +7,7 @@ import type { DemoWriter } from './load-demo';
 import { onlyRow } from './only-row';
 
 /** A company of the demo as it was written, with its people in the order of the content. */
-export interface WrittenCompany {
+interface WrittenCompany {
   readonly id: number;
   readonly memberIds: readonly number[];
 }

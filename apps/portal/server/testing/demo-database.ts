@@ -4,19 +4,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStorage, readSettings, silentLog, storageSettings } from '@selvedge/server-kit';
 import { testDatabase } from '@selvedge/server-kit/testing';
-import { type PortalDb, portalDb } from '../database/portal-db';
+import { portalDb } from '../database/portal-db';
 import { loadDemo } from '../demo/load-demo';
 
 /** The moment that tests live in: a Saturday noon in Zhejiang. */
 export const testNow = new Date('2026-11-21T12:00:00+08:00');
 
 const migrationsFolder = fileURLToPath(new URL('../database/migrations', import.meta.url));
-
-/** An empty, migrated database for a test file. */
-export async function emptyDatabase(): Promise<PortalDb> {
-  const { pool } = await testDatabase({ migrationsFolder });
-  return portalDb(pool);
-}
 
 /** A database with the demo association, loaded at {@link testNow}. */
 export async function demoDatabase() {
