@@ -32,7 +32,7 @@ export function writeExt(products: readonly SelectedProduct[]): string {
 export function readExt(text: string): readonly SelectedProduct[] | null {
   if (text.trim() === '') return [];
   const ext = fieldsOf(parseJson(text));
-  if (ext?.type !== 'product' || !Array.isArray(ext.list) || ext.list.length > mostSelectedProducts) return null;
+  if (ext?.type !== 'product' || !isList(ext.list) || ext.list.length > mostSelectedProducts) return null;
   const products = new Map<number, SelectedProduct>();
   for (const entry of ext.list) {
     const product = selectedProduct(entry);
@@ -59,8 +59,13 @@ function fieldsOf(
   return typeof value === 'object' && value !== null ? Object.assign(Object.create(null), value) : null;
 }
 
+/** `Array.isArray` would let the entries through as `any`. */
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
 function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string' && item.length <= 2000);
+  return isList(value) && value.every((item) => typeof item === 'string' && item.length <= 2000);
 }
 
 function parseJson(text: string): unknown {

@@ -44,7 +44,7 @@ export function issueCode(issue: z.core.$ZodIssue, value: unknown): number {
   if (value === undefined || value === null || value === '') return required;
   switch (issue.code) {
     case 'custom':
-      return typeof issue.params?.code === 'number' ? issue.params.code : 100;
+      return namedCode(issue.params);
     case 'invalid_type':
       return typeCodes.get(issue.expected) ?? 106;
     case 'invalid_format':
@@ -60,6 +60,11 @@ export function issueCode(issue: z.core.$ZodIssue, value: unknown): number {
     default:
       return 100;
   }
+}
+
+/** The code that a refinement names itself. */
+function namedCode(params: Readonly<Record<string, unknown>> = {}): number {
+  return typeof params.code === 'number' ? params.code : 100;
 }
 
 /** None of several shapes fits: the first one is what the specification shows, so its complaint is the one to make. */

@@ -72,5 +72,6 @@ function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
 /** Whether objects or arrays are nested deeper than that; schemas that contain themselves would exhaust the stack. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+  const inner: readonly unknown[] = Object.values(value);
+  return levels === 0 || inner.some((each) => isDeeperThan(each, levels - 1));
 }
