@@ -4,7 +4,7 @@ import type { LinksFunction } from '@remix-run/node';
 import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useLocation } from '@remix-run/react';
 import '@selvedge/ui/tokens.css';
 import '@selvedge/ui/base.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FatalError } from './document/fatal-error';
 import './fonts.css';
 import chineseFonts from './fonts-chinese.css?url';
@@ -31,7 +31,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#f7f4ee" />
         <Meta />
         <Links />
-        {locale === 'zh-cn' && <link rel="stylesheet" href={chineseFonts} />}
+        {locale === 'zh-cn' && <ChineseFonts />}
       </head>
       <body id="top">
         {children}
@@ -39,6 +39,23 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/**
+ * The list of the Chinese fonts' many files is long: the page is painted in the system's face before it arrives, and
+ * exchanged afterwards. Without script it is loaded like any other.
+ */
+function ChineseFonts() {
+  const [media, setMedia] = useState('print');
+  useEffect(() => setMedia('all'), []);
+  return (
+    <>
+      <link rel="stylesheet" href={chineseFonts} media={media} />
+      <noscript>
+        <link rel="stylesheet" href={chineseFonts} />
+      </noscript>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { inquiryLimits, normalizeEmail } from '@selvedge/domain/inquiry-form';
 import { Field, TextAreaField } from '@selvedge/ui';
 import type { FocusEvent } from 'react';
 import { m } from '../paraglide/messages';
-import type { InquiryFieldName, InquiryIssues, InquiryValues } from './inquiry-fields';
+import { type InquiryFieldName, type InquiryIssues, type InquiryValues, inquiryFieldNames } from './inquiry-fields';
 
 type FieldSettings = {
   readonly label: () => string;
@@ -39,6 +39,7 @@ export function ContactField({ name, values, issues }: Given & { readonly name: 
       optional={isRequired ? undefined : m.optional()}
       defaultValue={values?.[name]}
       error={issues?.[name]}
+      {...(isFirstIssue(issues, name) && { autoFocus: true })}
       {...(name === 'email' && { onBlur: lowerCase, autoCapitalize: 'none', spellCheck: false })}
     />
   );
@@ -54,9 +55,15 @@ export function MessageField({ values, issues, hint }: Given & { readonly hint?:
       maxLength={inquiryLimits.msg}
       defaultValue={values?.msg}
       error={issues?.msg}
+      {...(isFirstIssue(issues, 'msg') && { autoFocus: true })}
       hint={hint}
     />
   );
+}
+
+/** Without script the browser itself goes to the first refused field of the page. */
+function isFirstIssue(issues: InquiryIssues | undefined, name: InquiryFieldName): boolean {
+  return inquiryFieldNames.find((field) => issues?.[field]) === name;
 }
 
 /** Mail addresses are lowercased when one leaves the field (specification §5). */

@@ -36,7 +36,7 @@ export async function sendInquiry(
     });
     return { kind: 'sent', reference: answer.reference };
   } catch (error) {
-    return outcomeOf(error);
+    return outcomeOf(error, locale);
   }
 }
 
@@ -49,8 +49,8 @@ export function inquiryKey({ values, files, productIds, idempotencyKey }: SentFo
   return createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 40);
 }
 
-function outcomeOf(error: unknown): SendOutcome {
-  if (error instanceof TransportError) return { kind: 'failed', message: error.message, status: 503 };
+function outcomeOf(error: unknown, locale: Locale): SendOutcome {
+  if (error instanceof TransportError) return { kind: 'failed', message: error.readableText(locale), status: 503 };
   if (!(error instanceof ApiError)) throw error;
   const status = statusOf(error);
   // The key holds the contents: a conflict can only mean that this very inquiry has already been taken.

@@ -23,7 +23,8 @@ describe('the language in an address', () => {
   });
 
   it.each([
-    ['/', 'zh-cn', '/zh-cn'],
+    ['/', 'zh-cn', '/zh-cn/'],
+    ['/zh-cn', 'zh-cn', '/zh-cn/'],
     ['/zh-cn', 'en', '/'],
     ['/about-us', 'zh-cn', '/zh-cn/about-us'],
     ['/zh-cn/about-us', 'zh-cn', '/zh-cn/about-us'],

@@ -29,14 +29,14 @@ export function withoutLanguage(pathname: string): string {
 }
 
 /**
- * The same page in a language. The root of a language is written without a slash at its end.
+ * The same page in a language. The root of a language is its prefix and a slash (specification §5).
  *
  * @example
  * inLanguage('/zh-cn/about-us', 'en'); // '/about-us'
- * inLanguage('/', 'zh-cn'); // '/zh-cn'
+ * inLanguage('/', 'zh-cn'); // '/zh-cn/'
  */
 export function inLanguage(pathname: string, locale: Locale): string {
   const bare = withoutLanguage(pathname);
   if (locale === baseLocale) return bare;
-  return bare === '/' ? `/${locale}` : `/${locale}${bare}`;
+  return `/${locale}${bare}`;
 }
