@@ -41,13 +41,40 @@ export function serverInVite({ entry = '/server/app.ts' }: ServerInViteOptions =
   };
 }
 
+/**
+ * Stops the app before anybody else hears of the signal: Remix's own listener ends the process at once, and the
+ * embedded database would go on running.
+ */
+function stopFirstAtSignals(stop: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const others = process.listeners(signal);
+    process.removeAllListeners(signal);
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), 4_900).unref();
+      void stop().finally(() => {
+        for (const listener of others) listener(signal);
+        process.exit(0);
+      });
+    });
+  }
+}
+
 /** The app of the entry as it is now. Vite hands out another module object once a file below the entry has changed. */
 function liveApp(server: ViteDevServer, entry: string) {
   const keeper = createKeeper();
   let loaded: { readonly module: object; readonly app: Promise<DevelopmentApp> } | undefined;
+  let listening = false;
+  const stop = async (): Promise<void> => {
+    await loaded?.app.then((app) => app.stop?.()).catch(() => {});
+    await keeper.stop();
+  };
 
   return {
+    stop,
     async current(): Promise<DevelopmentApp> {
+      // At the first request, when every plugin has registered its own listeners.
+      if (!listening) stopFirstAtSignals(stop);
+      listening = true;
       const module = (await server.ssrLoadModule(entry)) as unknown as DevelopmentEntry;
       if (loaded?.module !== module) {
         const before = loaded;
@@ -63,10 +90,6 @@ function liveApp(server: ViteDevServer, entry: string) {
         void before?.app.then((old) => old.stop?.()).catch(() => {});
       }
       return loaded.app;
-    },
-    async stop(): Promise<void> {
-      await loaded?.app.then((app) => app.stop?.()).catch(() => {});
-      await keeper.stop();
     },
   };
 }
