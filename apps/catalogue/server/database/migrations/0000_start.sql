@@ -164,7 +164,9 @@ CREATE TABLE "pictures" (
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
 	"colour" text NOT NULL,
+	"source_url" text,
 	CONSTRAINT "pictures_address_unique" UNIQUE("address"),
+	CONSTRAINT "pictures_source_url" UNIQUE("source_url"),
 	CONSTRAINT "pictures_address" CHECK ("pictures"."address" ~ '^/p[0-9]+/[0-9]+[^/]*\.(png|jpg|jpeg|bmp|webp)$'),
 	CONSTRAINT "pictures_size" CHECK ("pictures"."width" > 0 and "pictures"."height" > 0),
 	CONSTRAINT "pictures_colour" CHECK ("pictures"."colour" ~ '^#[0-9a-f]{6}$')

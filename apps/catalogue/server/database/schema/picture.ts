@@ -13,6 +13,8 @@ export const pictures = pgTable(
     height: integer().notNull(),
     /** The average colour, shown while the picture loads. */
     colour: text().notNull(),
+    /** Where an imported picture was fetched from, so that it is fetched once. */
+    sourceUrl: text().unique('pictures_source_url'),
   },
   (table) => [
     check('pictures_address', sql`${table.address} ~ '^/p[0-9]+/[0-9]+[^/]*\\.(png|jpg|jpeg|bmp|webp)$'`),
