@@ -1,3 +1,4 @@
+import { careSymbols } from '../vocabulary/care-symbols';
 import { cares } from '../vocabulary/cares';
 import { words } from '../words';
 import { makeSheet } from './sheet';
@@ -14,7 +15,11 @@ export const careGuide = (): Promise<Buffer> =>
     for (const [name, { symbols, advice }] of Object.entries(cares)) {
       heading(titles[name as keyof typeof cares]);
       paragraph(advice);
-      table(['wash', 'bleach', 'dry', 'iron', 'professional'], [symbols], [1, 1, 1, 1, 1]);
+      table(
+        ['Wash 水洗', 'Bleach 漂白', 'Dry 干燥', 'Iron 熨烫', 'Professional 专业'],
+        [symbols.map((symbol) => careSymbols[symbol].en), symbols.map((symbol) => careSymbols[symbol]['zh-cn'])],
+        [1, 1, 1, 1, 1],
+      );
     }
   });
 

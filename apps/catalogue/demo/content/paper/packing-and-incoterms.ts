@@ -22,8 +22,8 @@ export const packingAndIncoterms = (): Promise<Buffer> =>
     );
     paragraph(
       words(
-        'Rolls are wrapped in film and a woven sack, with a ticket at both ends: article, lot, roll, shade group, metres gross and net, points. A 40-foot container takes about 24,000 metres of shirting or 9,500 metres of 12-ounce denim.',
-        '布卷内膜外编织袋，两端贴标：品号、批号、卷号、色组、毛净米数、扣分。四十英尺柜约装衬衫布24000米，或12盎司牛仔9500米。',
+        'Rolls are wrapped in film and a woven sack, with a ticket at both ends: article, lot, roll, shade group, metres gross and net, points. A 40-foot container takes about 100,000 metres of shirting or 35,000 metres of 12-ounce denim.',
+        '布卷内膜外编织袋，两端贴标：品号、批号、卷号、色组、毛净米数、扣分。四十英尺柜约装衬衫布10万米，或12盎司牛仔3.5万米。',
       ),
     );
     heading(words('Incoterms 2020 in brief', 'Incoterms 2020 简表'));

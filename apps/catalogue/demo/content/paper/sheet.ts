@@ -18,8 +18,17 @@ export const red = '#b3352c';
 export const margin = 48;
 export const innerWidth = 595.28 - 2 * margin;
 
-/** Noto Sans SC with the 3,755 characters of GB 2312 level 1, for the machine that makes the papers may have no Chinese font. */
-const fontFile = fileURLToPath(new URL('../fonts/noto-sans-sc-gb2312.ttf', import.meta.url));
+/**
+ * Noto Sans SC with the characters of GB 2312 level 1 and those of this folder's texts: the machine that makes the papers
+ * may have no Chinese font, and the whole one weighs 2.5 MB.
+ */
+const fontFile = fileURLToPath(new URL('../fonts/noto-sans-sc-mill.ttf', import.meta.url));
+
+/** Characters that the font lacks, and how they are written instead. */
+const substitutes = { '℃': '°C', Δ: 'd' } as const;
+
+const printable = (text: string): string =>
+  Object.entries(substitutes).reduce((written, [character, instead]) => written.replaceAll(character, instead), text);
 
 /** Makes a PDF with the mill's letterhead and hands back its bytes; the same input gives the same paper. */
 export const makeSheet = (title: Words, draw: (sheet: Sheet) => void): Promise<Buffer> => {
@@ -56,8 +65,8 @@ const heading = (document: PDFKit.PDFDocument, { en, 'zh-cn': zh }: Words): void
 };
 
 const paragraph = (document: PDFKit.PDFDocument, { en, 'zh-cn': zh }: Words): void => {
-  document.fillColor(ink).fontSize(9.5).text(en, margin, document.y, { width: innerWidth, lineGap: 2 });
-  document.fillColor(softInk).text(zh, { width: innerWidth, lineGap: 2 });
+  document.fillColor(ink).fontSize(9.5).text(printable(en), margin, document.y, { width: innerWidth, lineGap: 2 });
+  document.fillColor(softInk).text(printable(zh), { width: innerWidth, lineGap: 2 });
   document.moveDown(0.5);
 };
 
@@ -74,10 +83,11 @@ const table = (
 
 const tableRow = (
   document: PDFKit.PDFDocument,
-  cells: readonly string[],
+  words: readonly string[],
   widths: readonly number[],
   colour: string,
 ): void => {
+  const cells = words.map(printable);
   document.fontSize(8.5);
   const sizes = cells.map((cell, index) => document.heightOfString(cell, { width: columnWidth(widths, index) - 8 }));
   const height = Math.max(...sizes) + 8;

@@ -26,6 +26,7 @@ const attributeKeys = {
   tenacity: { name: words('Tenacity', '断裂强度'), group: 'performance' },
   evenness: { name: words('Evenness', '条干均匀度'), group: 'performance', unitCode: 'P1' },
   shrinkage: { name: words('Shrinkage', '缩水率'), group: 'performance' },
+  care: { name: words('Care', '洗护'), group: 'performance' },
   'fastness-washing': { name: words('Fastness to washing', '耐洗色牢度'), group: 'performance' },
   'fastness-rubbing': { name: words('Fastness to rubbing', '耐摩擦色牢度'), group: 'performance' },
   'fastness-perspiration': { name: words('Fastness to perspiration', '耐汗渍色牢度'), group: 'performance' },

@@ -2,6 +2,7 @@ import { type ConstructionRow, constructions } from '../constructions';
 import { type EndUse, endUses } from '../end-uses';
 import { fabricFigures, neOf } from '../fabric-figures';
 import type { DemoAttribute, DemoProduct, DemoShrinkage, Words } from '../types';
+import { type CareSymbol, careSymbols } from '../vocabulary/care-symbols';
 import { cares } from '../vocabulary/cares';
 import { dyeings } from '../vocabulary/dyeings';
 import { finishings } from '../vocabulary/finishings';
@@ -65,6 +66,7 @@ export const buildFabric = (seed: FabricSeed | FinishSeed): DemoProduct => {
       ...(seed.kind === 'finish' ? finishAttributes(seed) : []),
       attribute('finishing', finishing.name),
       attribute('shrinkage', shrinkageWords(finishing.shrinkage)),
+      attribute('care', careWords(symbols)),
       ...fastnessAttributes(fastness),
       attribute('moq', words(`${endUse.moq} m a colour`, `每色${endUse.moq}米`)),
       attribute('lead-time', leadTime(seed.kind === 'finish' ? endUse.leadTimeDays + finishDays : endUse.leadTimeDays)),
@@ -90,6 +92,12 @@ const usable = (cm: number): Words => words(`usable ${cm} cm`, `有效幅宽${cm
 
 const shrinkageWords = ({ warp, weft }: DemoShrinkage): Words =>
   words(`up to ${-warp} % in the warp, ${-weft} % in the weft`, `经向≤${-warp}%，纬向≤${-weft}%`);
+
+const careWords = (symbols: readonly CareSymbol[]): Words =>
+  words(
+    symbols.map((symbol) => careSymbols[symbol].en).join(', '),
+    symbols.map((symbol) => careSymbols[symbol]['zh-cn']).join('，'),
+  );
 
 const leadTime = (days: number): Words => words(`${days} days from lab-dip approval`, `确认小样后${days}天`);
 

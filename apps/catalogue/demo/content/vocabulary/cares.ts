@@ -1,8 +1,10 @@
-import type { DemoCare, Words } from '../types';
+import type { Words } from '../types';
 import { words } from '../words';
+import type { CareSymbol } from './care-symbols';
 
 export interface Care {
-  readonly symbols: DemoCare;
+  /** In the order of ISO 3758: wash, bleach, dry, iron, professional. */
+  readonly symbols: readonly CareSymbol[];
   /** The closing paragraph of a description. */
   readonly advice: Words;
 }
