@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../house/root.mjs';
 import { publishedPackages } from './packages.mjs';
@@ -24,7 +24,8 @@ export function changesetsMissing() {
       return entries.some((entry) => {
         const report = `packages/${name}/api/${entry.name}.api.md`;
         const released = release ? git('show', `${release}:${report}`) : null;
-        return released !== readFileSync(path.join(root, report), 'utf8');
+        const file = path.join(root, report);
+        return existsSync(file) && released !== readFileSync(file, 'utf8');
       });
     })
     .map(({ name }) => `@selvedge/${name}`)

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -29,6 +29,8 @@ const messages = {
     'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None },
     'ae-forgotten-export': { logLevel: ExtractorLogLevel.None },
     'ae-undocumented': { logLevel: ExtractorLogLevel.None },
+    // A link may lead to another entry of the same package.
+    'ae-unresolved-link': { logLevel: ExtractorLogLevel.None },
   },
   tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
 };
@@ -73,6 +75,7 @@ process.exitCode = broken === 0 ? 0 : 1;
  */
 function configOf({ name, folder }, entry) {
   if (!existsSync(entry.types)) throw new Error(`Build the packages first: ${entry.types} is missing.`);
+  mkdirSync(path.join(folder, 'api'), { recursive: true });
   return ExtractorConfig.prepare({
     configObjectFullPath: path.join(folder, 'api-extractor.json'),
     packageJsonFullPath: path.join(folder, 'package.json'),
