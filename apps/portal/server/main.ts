@@ -14,7 +14,8 @@ await runApp(async ({ onStop }) => {
   const pages =
     settings.PORTAL_API_ONLY === 'on' ? undefined : ({ mode: 'production', build: await builtPages() } as const);
   const app = portalApp(resources, settings, pages);
-  const served = await serve({ app, host: settings.HOST, port: listenPort(settings), log });
+  const port = listenPort(settings);
+  const served = await serve({ app, host: settings.HOST, port, portSetting: 'PORTAL_PORT', log });
   onStop(served.stop);
   say(`serves ${settings.PORTAL_PUBLIC_URL ?? served.url}${pages === undefined ? '/v1' : ''}`);
   say(`its data lies in ${resources.place}`);
