@@ -84,6 +84,13 @@ describe('the demo’s references', () => {
     expect(named.filter((name) => !pictureNames.has(name))).toEqual([]);
   });
 
+  it('show on every close view the weave that its product is sold as', () => {
+    for (const { slug, weave } of products.filter(({ kind }) => kind !== 'yarn')) {
+      const scene = allPictures.find(({ name }) => name === `${slug}-face`)?.scene;
+      expect(scene?.kind === 'macro' ? scene.cloth.draft : scene?.kind, slug).toBe(weave);
+    }
+  });
+
   it('name films and posters alike', () => {
     for (const { film, poster, product } of videos) {
       expect(poster).toBe(`${film}-poster`);

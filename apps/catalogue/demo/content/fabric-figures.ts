@@ -6,7 +6,7 @@ export const texOf = ({ system, count, ply }: DemoYarnCount): number => convertY
 
 export const neOf = (yarn: DemoYarnCount): number => convertYarnCount(texOf(yarn), 'tex', 'Ne');
 
-export interface FabricFigures {
+interface FabricFigures {
   readonly gsm: number;
   readonly oz: number;
   readonly warpCover: number;

@@ -2,7 +2,7 @@ import type { Words } from '../types';
 import { words } from '../words';
 import type { CareSymbol } from './care-symbols';
 
-export interface Care {
+interface Care {
   /** In the order of ISO 3758: wash, bleach, dry, iron, professional. */
   readonly symbols: readonly CareSymbol[];
   /** The closing paragraph of a description. */

@@ -1,7 +1,7 @@
 import type { DemoFastness, Words } from '../types';
 import { words } from '../words';
 
-export interface Dyeing {
+interface Dyeing {
   readonly name: Words;
   /** Grades that the class of dye reaches on this fibre; a lot below them is not shipped. */
   readonly fastness: DemoFastness;

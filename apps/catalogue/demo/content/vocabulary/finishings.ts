@@ -1,7 +1,7 @@
 import type { DemoShrinkage, Words } from '../types';
 import { words } from '../words';
 
-export interface Finishing {
+interface Finishing {
   readonly name: Words;
   /** Most that the cloth changes in the first three washes of its care label. */
   readonly shrinkage: DemoShrinkage;
