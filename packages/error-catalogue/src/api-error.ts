@@ -40,9 +40,10 @@ export interface ApiErrorDetails {
  * `'unknown'`.
  *
  * @example
- * throw new ApiError(codes.validationFailed, responseCodes[100].text.en, {
+ * const error = new ApiError(codes.validationFailed, responseCodes[100].text.en, {
  *   issues: [fieldIssue('email', codes.invalidEmail)],
  * });
+ * error.name; // 'validationFailed'
  */
 export class ApiError extends Error {
   /** The response code; may be one that the catalogue does not know. */

@@ -3,6 +3,7 @@
  * `NO_OP_LINK` of `@selvedge/rewriting`: a screen draws text or a button for it, never an `href`.
  *
  * @example
- * item.href === NO_OP_LINK; // the item is not a link
+ * const parsed = parseContentItem({ id: 7, title: 'Denim' });
+ * parsed.ok && parsed.value.href === NO_OP_LINK; // true
  */
 export const NO_OP_LINK = 'javascript:;';

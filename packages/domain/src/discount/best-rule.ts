@@ -41,7 +41,12 @@ export function ruleSaving(rule: DiscountRule, { amount, shipping = cents(0) }: 
  * The rule that saves most among those that apply; of equal ones the first. Null when none applies.
  *
  * @example
- * bestRule(product.reduction.discountSetting, { quantity: 60, amount: cents(28_800) });
+ * const rules = [
+ *   { condition_type: 1, condition_value: 50, type: 1, value: 950 },
+ *   { condition_type: 1, condition_value: 100, type: 1, value: 850 },
+ * ];
+ * bestRule(rules, { quantity: 60, amount: cents(28_800) })?.value; // 950
+ * bestRule(rules, { quantity: 10, amount: cents(4800) }); // null
  */
 export function bestRule(rules: readonly DiscountRule[], purchase: Purchase): DiscountRule | null {
   let best: DiscountRule | null = null;

@@ -48,15 +48,16 @@ export interface CountdownTimer {
  * @returns stops the timer; the callback is not made after that
  * @example
  * const stop = startCountdown({
- *   target: sale.end,
+ *   target: Date.now() / 1000 + 90,
  *   now: () => Date.now() / 1000,
  *   everySecond: (tick) => {
  *     const timer = setInterval(tick, 1000);
  *     return () => clearInterval(timer);
  *   },
- *   onTick: show,
- *   onZero: reload,
+ *   onTick: ({ minutes, seconds }) => console.log(`${minutes} min ${seconds} s left`),
+ *   onZero: () => console.log('The sale is over.'),
  * });
+ * stop();
  */
 export function startCountdown({ target, now, everySecond, onTick, onZero }: CountdownTimer): () => void {
   let running = true;

@@ -3,7 +3,7 @@
  * inquiry and keep a hostile one small.
  *
  * @example
- * <input name="email" maxLength={inquiryLimits.email} />
+ * inquiryLimits.email; // 254
  */
 export const inquiryLimits = {
   name: 100,

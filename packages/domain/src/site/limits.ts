@@ -64,6 +64,6 @@ export const defaults = {
  * The defaults of every slider (specification §9).
  *
  * @example
- * new Swiper(element, { speed: sliderDefaults.speed });
+ * sliderDefaults.autoplayDelay; // 3000
  */
 export const sliderDefaults = { speed: 300, autoplayDelay: 3000, zoomMaxRatio: 3, zoomMinRatio: 1 } as const;

@@ -6,7 +6,12 @@
  */
 export type Draft = (end: number, pick: number) => boolean;
 
-/** The names of all drafts the mill weaves, in the order they are offered to a reader. */
+/**
+ * The names of all drafts the mill weaves, in the order they are offered to a reader.
+ *
+ * @example
+ * draftNames[0]; // 'plain'
+ */
 export const draftNames = [
   'plain',
   'oxford',
@@ -118,8 +123,8 @@ const jacquardMedallion: Draft = (end, pick) =>
  * from the same table.
  *
  * @example
- * drafts['twill-3-1'](0, 0); // true: the warp is up
- * drafts['twill-3-1'](3, 0); // false: here the weft shows
+ * const warpIsUp = drafts['twill-3-1'](0, 0); // true
+ * const weftShows = !drafts['twill-3-1'](3, 0); // true
  */
 export const drafts = {
   plain,

@@ -31,6 +31,8 @@ const deepest = 32;
  * Checks a raw value against its schema and turns it into the model.
  *
  * @example
+ * import { z } from 'zod';
+ *
  * parseWith(z.object({ n: z.number() }), { n: 1 }, (raw) => raw.n); // { ok: true, value: 1 }
  */
 export function parseWith<S extends z.ZodType, T>(
@@ -50,7 +52,11 @@ export function parseWith<S extends z.ZodType, T>(
  * @param error what `safeParse` reported
  * @param raw the value that was parsed; it tells a missing field from a wrong one
  * @example
- * issuesOf(error, raw); // [{ path: 'email', message: 'is not a mail address', code: 101 }]
+ * import { z } from 'zod';
+ *
+ * const raw = { count: 1.5 };
+ * const parsed = z.object({ count: z.int('must be a whole number') }).safeParse(raw);
+ * parsed.error && issuesOf(parsed.error, raw); // [{ path: 'count', message: 'must be a whole number', code: 113 }]
  */
 export function issuesOf(error: z.ZodError, raw: unknown): readonly ParseIssue[] {
   return error.issues.slice(0, mostIssues).map((issue) => ({
