@@ -1,0 +1,77 @@
+import { silentLog } from '@selvedge/server-kit';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { testCatalogue } from '../testing/test-catalogue';
+import { serveMedia } from './serve-media';
+import { servePictures } from './serve-pictures';
+
+const { db, storage } = await testCatalogue();
+// The database is a clone, the storage is this file's own.
+await storage.put('films/film-loom.mp4', Buffer.from('0123456789'));
+await storage.put('downloads/colour-card.txt', Buffer.from('Shade 1: ecru'));
+await storage.put('downloads/price-list.txt', Buffer.from('On request'));
+await storage.put('downloads/not-listed.txt', Buffer.from('secret'));
+await storage.put('uploads/ab/abc.pdf', Buffer.from('%PDF'));
+
+const app = new Hono().use(servePictures(db, storage, silentLog)).route('/', serveMedia(db, storage));
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) => app.request(path, { headers });
+
+describe('a film', () => {
+  it.each([
+    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+    ['bytes=5-', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=20-', 416, '', 'bytes */10'],
+    ['bytes=5-2', 416, '', 'bytes */10'],
+  ])('is read in parts: %s', async (range, status, body, contentRange) => {
+    const response = await get('/films/film-loom.mp4', { range });
+    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
+      status,
+      body,
+      contentRange,
+    ]);
+  });
+
+  it('has its type', async () => {
+    expect((await get('/films/film-loom.mp4')).headers.get('content-type')).toBe('video/mp4');
+  });
+});
+
+describe('a download', () => {
+  it('is handed out as a file', async () => {
+    const response = await get('/downloads/colour-card.txt');
+    expect([response.status, await response.text()]).toEqual([200, 'Shade 1: ecru']);
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+  });
+
+  it.each([
+    '/downloads/price-list.txt',
+    '/downloads/not-listed.txt',
+    '/downloads/..%2Fuploads%2Fab%2Fabc.pdf',
+    '/films/none.mp4',
+    '/films/..%2Fdownloads%2Fprice-list.txt',
+    '/uploads/ab/abc.pdf',
+  ])('is not: %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('a picture', () => {
+  it('is served under its own address and in the sizes of the site only', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const original = new URL('../testing/fixture/pictures/poplin-white-face.webp', import.meta.url);
+    await storage.put('p1/1-poplin-white-face.webp', await readFile(original));
+    const statuses = await Promise.all(
+      [
+        '/p1/1-poplin-white-face.webp',
+        '/p1/1-poplin-white-face_t4_w220_q80.webp',
+        '/p1/1-poplin-white-face_t4_w221_q80.webp',
+        '/p1/1-poplin-white-face_t4_w220_q81.webp',
+        '/p1/1-other-name.webp',
+        '/p1/999-none.webp',
+      ].map(async (path) => (await get(path)).status),
+    );
+    expect(statuses).toEqual([200, 200, 404, 404, 404, 404]);
+  });
+});
