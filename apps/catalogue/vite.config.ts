@@ -38,5 +38,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { conditions: conditionsFor(command, 'browser') },
   ssr: { noExternal: [/^@selvedge\//], resolve: { conditions: conditionsFor(command, 'node') } },
+  // Found late, each of these would reload the page in the middle of somebody's work.
+  optimizeDeps: { include: ['react', 'react-dom/client', '@remix-run/react', '@remix-run/node', 'zod'] },
   build: { target: 'es2022', cssMinify: true },
 }));

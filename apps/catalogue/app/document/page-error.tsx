@@ -21,7 +21,9 @@ export function PageError({ error, fullPath }: { readonly error: unknown; readon
   const isMissing = isNotFound(error);
   return (
     <div className={styles.error}>
-      <p className={styles.code}>{isMissing ? '404' : '500'}</p>
+      <p className={styles.code} aria-hidden="true">
+        {isMissing ? '404' : '500'}
+      </p>
       <Notice level={1} title={isMissing ? m.not_found_title() : m.error_title()}>
         <p className={styles.path}>{isMissing ? pageNotFound(fullPath, { locale }).message : m.error_text()}</p>
         {isMissing && <SearchForm label={m.not_found_search()} />}

@@ -35,12 +35,15 @@ export function FindBar({
   action = '/product-products',
   categoryId,
   sort,
+  isCompact = false,
 }: {
   readonly facets: Facets;
   readonly chosen?: ProductFilters;
   readonly action?: string;
   readonly categoryId?: number | undefined;
   readonly sort?: string | undefined;
+  /** Above a list a phone shows the facets as one row to be pushed along, so that the list itself comes into view. */
+  readonly isCompact?: boolean;
 }) {
   const address = useSiteAddress();
   const isHydrated = useHydrated();
@@ -57,16 +60,18 @@ export function FindBar({
 
   return (
     <Form
-      className={styles.bar}
+      className={classNames(styles.bar, isCompact && styles.compact)}
       method="get"
       action={address(action)}
       aria-label={m.find_cloth()}
       onChange={(event) => count(event.currentTarget)}
     >
       <h2 className={styles.title}>{m.find_cloth()}</h2>
-      {facetNames.map((name) => (
-        <FacetSelect key={name} name={name} values={current[name]} {...(chosen[name] && { chosen: chosen[name] })} />
-      ))}
+      <div className={styles.facets}>
+        {facetNames.map((name) => (
+          <FacetSelect key={name} name={name} values={current[name]} {...(chosen[name] && { chosen: chosen[name] })} />
+        ))}
+      </div>
       {sort && sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
       {carried.length > 0 && <input type="hidden" name={carriedParameter} value={carried.join(',')} />}
       <button className={classNames(styles.show, counted.state !== 'idle' && styles.counting)} type="submit">

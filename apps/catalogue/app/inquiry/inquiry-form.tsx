@@ -11,6 +11,7 @@ import type { RefusedForm } from './inquiry-action.server';
 import styles from './inquiry-form.module.css';
 import { basketStore, useBasket } from './use-basket';
 import { useFirstIssue } from './use-first-issue';
+import { useSingleSubmit } from './use-single-submit';
 
 /** The inquiry itself: who asks, what about, and files. The chosen products travel with it by their numbers. */
 export function InquiryForm({
@@ -28,6 +29,7 @@ export function InquiryForm({
   const isBusy = useNavigation().formMethod === 'POST';
   const values = refused?.values ?? { msg: suggestedMessage };
   const given = { values, issues: refused?.issues };
+  const admit = useSingleSubmit(isBusy);
   useFirstIssue(form, refused);
   return (
     <Form
@@ -38,8 +40,7 @@ export function InquiryForm({
       // Without script the address carries the products, so that a refused form can show them again.
       action={carryProducts(address('/inquire_form'), basket ? [] : productIds)}
       onSubmit={(event) => {
-        if (isBusy) return event.preventDefault();
-        basketStore().markSent(true);
+        if (admit(event)) basketStore().markSent(true);
       }}
     >
       <FormAlert message={refused?.message} />

@@ -8,6 +8,7 @@ import { FormAlert } from './form-alert';
 import type { RefusedForm } from './inquiry-action.server';
 import styles from './message-form.module.css';
 import { useFirstIssue } from './use-first-issue';
+import { useSingleSubmit } from './use-single-submit';
 
 /**
  * The leave-a-message form (specification §2). It is sent to the contact page, which shows it again with its reasons
@@ -27,6 +28,7 @@ export function MessageForm({
   const address = useSiteAddress();
   const answer = fetcher.data ?? refused;
   const isBusy = fetcher.state !== 'idle';
+  const admit = useSingleSubmit(isBusy);
   const Heading = level === 2 ? 'h2' : 'h3';
   useFirstIssue(form, answer);
   return (
@@ -37,7 +39,7 @@ export function MessageForm({
       method="post"
       encType="multipart/form-data"
       action={address('/contact-us')}
-      onSubmit={(event) => isBusy && event.preventDefault()}
+      onSubmit={admit}
     >
       <Heading className={styles.title}>{m.leave_a_message()}</Heading>
       <p className={styles.promise}>{m.answer_promise()}</p>

@@ -27,6 +27,7 @@ export async function sendInquiry(
   try {
     const products = await selectedProducts(api, form.productIds);
     const files = await uploadFiles(api, form.files);
+    if (!Array.isArray(files)) return files;
     const answer = await api.messageBoard.add({
       ...form.values,
       ext: writeExt(products),
@@ -83,10 +84,22 @@ async function selectedProducts(
   });
 }
 
-async function uploadFiles(api: Pick<CatalogueApi, 'upload'>, files: readonly File[]) {
+type UploadedFiles = { name: string; url: string; size: number }[];
+
+/** Sends the files; whatever the API has against them is shown at the files, also when it names no field. */
+async function uploadFiles(
+  api: Pick<CatalogueApi, 'upload'>,
+  files: readonly File[],
+): Promise<UploadedFiles | Extract<SendOutcome, { kind: 'refused' }>> {
   if (files.length === 0) return [];
-  const { list } = await api.upload.file({ files: [...files] });
-  return list.map(({ name, host, cname, size }) => ({ name, url: host + cname, size }));
+  try {
+    const { list } = await api.upload.file({ files: [...files] });
+    return list.map(({ name, host, cname, size }) => ({ name, url: host + cname, size }));
+  } catch (error) {
+    if (!(error instanceof ApiError) || statusOf(error) >= 500) throw error;
+    const message = error.issues[0]?.message ?? error.message;
+    return { kind: 'refused', issues: { files: message }, status: statusOf(error) };
+  }
 }
 
 /** The text for the first file that must not be sent; the API checks again, and by content. */

@@ -45,7 +45,7 @@ function apiThat(
       },
     },
   } as unknown as Api;
-  return { api, sent, uploaded };
+  return { api: api as { -readonly [K in keyof Api]: { -readonly [C in keyof Api[K]]: Api[K][C] } }, sent, uploaded };
 }
 
 const refusedWith =
@@ -106,6 +106,13 @@ describe('sending an inquiry', () => {
       issues: { email: 'Invalid Email address', products: 'There is no' },
       status: 422,
     });
+  });
+
+  it('shows at the files whatever the API has against them', async () => {
+    const { api } = apiThat();
+    api.upload.file = async () => refusedWith(415)();
+    const outcome = await sendInquiry(api, { ...form, files: [new File(['MZ'], 'offer.pdf')] }, 'en', 0);
+    expect(outcome).toMatchObject({ kind: 'refused', issues: { files: 'Parameter validation failed' }, status: 415 });
   });
 
   it('takes a conflict for what it is: this very inquiry has arrived before', async () => {

@@ -21,7 +21,7 @@ export function ProductList({ list, categoryId }: { readonly list: ProductListDa
   const { base, products, total, pageCount, facets, filters, sort } = list;
   return (
     <>
-      <FindBar facets={facets} chosen={filters} action={base} categoryId={categoryId} sort={sort} />
+      <FindBar facets={facets} chosen={filters} action={base} categoryId={categoryId} sort={sort} isCompact />
       <div className={page.frame}>
         <div className={styles.bar}>
           <p aria-live="polite">{m.products_found({ count: total })}</p>
