@@ -24,5 +24,6 @@ function reports() {
     .flatMap((group) => readdirSync(path.join(root, group)).map((name) => path.join(root, group, name, '.tests')))
     .concat(path.join(root, '.tests'))
     .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)));
+    .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+    .filter((file) => file.endsWith('.json'));
 }

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { runningPostgresUrl } from '@selvedge/server-kit';
 import type { RunningApp } from '@selvedge/server-kit/e2e';
 import pg from 'pg';
 
@@ -9,7 +8,7 @@ export async function rows<T extends pg.QueryResultRow>(
   sql: string,
   values: unknown[] = [],
 ): Promise<T[]> {
-  const client = new pg.Client({ connectionString: await databaseUrl(app) });
+  const client = new pg.Client({ connectionString: databaseUrl(app) });
   await client.connect();
   try {
     return (await client.query<T>(sql, values)).rows;
@@ -18,10 +17,11 @@ export async function rows<T extends pg.QueryResultRow>(
   }
 }
 
-/** The embedded server writes its port into postmaster.pid. */
-async function databaseUrl(app: RunningApp): Promise<string> {
+/** The application says where its data lies; the server there says how it is reached. */
+function databaseUrl(app: RunningApp): string {
   if (app.env.DATABASE_URL) return app.env.DATABASE_URL;
-  const folder = /PostgreSQL data lies in (.+)/.exec(app.log())?.[1] ?? path.join(app.dataDir, 'postgres');
-  const lines = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8')).split('\n');
-  return `postgres://postgres@127.0.0.1:${lines[3]}/catalogue`;
+  const folder = /its data lies in (.+)/.exec(app.log())?.[1] ?? '';
+  const url = runningPostgresUrl(folder, 'catalogue');
+  if (!url) throw new Error(`No database runs in "${folder}".`);
+  return url;
 }

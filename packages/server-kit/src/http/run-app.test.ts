@@ -38,6 +38,17 @@ describe('runApp', () => {
     });
   });
 
+  it('stops when the parent that started it with a channel is gone', async () => {
+    const child = spawn(process.execPath, [program, 'steady'], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += String(chunk);
+      if (output === 'started\n') child.disconnect();
+    });
+    const [code] = await once(child, 'exit');
+    expect([code, output]).toEqual([0, 'started\nserver stopped\ndatabase stopped\n']);
+  });
+
   it('says an expected failure in one sentence, and stops what had started', async () => {
     expect(await run('misconfigured')).toEqual({
       code: 78,

@@ -25,7 +25,7 @@ const EXPECTED: readonly (abstract new (...args: never[]) => Error)[] = [
 ];
 
 /**
- * Runs an app until SIGINT or SIGTERM, then stops what it registered, in reverse, within 5 s. An expected failure is
+ * Runs an app until SIGINT, SIGTERM or the end of the parent that holds its channel, then stops what it registered, in reverse, within 5 s. An expected failure is
  * printed as its one sentence, any other with its stack.
  *
  * @example
@@ -43,13 +43,14 @@ export async function runApp(main: AppMain): Promise<void> {
   // Whatever hangs in the way of a stop, the process ends in time.
   const endInTime = () => setTimeout(() => process.exit(code || EXIT.failed), 4_900).unref();
   const told = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        endInTime();
-        controller.abort();
-        resolve();
-      });
-    }
+    const stop = () => {
+      endInTime();
+      controller.abort();
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    // Started by a parent with a channel: when the parent is gone, however it went, nobody could stop this app.
+    if (process.connected) process.once('disconnect', stop);
   });
 
   const failed = (error: unknown): void => {

@@ -9,6 +9,8 @@ export interface ServeOptions {
   readonly host?: string;
   /** 0 takes a free port. */
   readonly port: number;
+  /** The variable that sets the port, for the sentence that says it is taken. Default `PORT`. */
+  readonly portSetting?: string;
   /** Answers before the app does (the page cache); true says that it has answered. */
   readonly answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** A `WebSocketServer({ noServer: true })` of `ws`, for routes that upgrade. */
@@ -36,7 +38,7 @@ export interface ServedApp {
  * await served.stop();
  */
 export async function serve(options: ServeOptions): Promise<ServedApp> {
-  const { host = '127.0.0.1', port, patience = 4_000, log = silentLog, answerFirst } = options;
+  const { host = '127.0.0.1', port, portSetting = 'PORT', patience = 4_000, log = silentLog, answerFirst } = options;
   const server = createAdaptorServer({
     fetch: options.app.fetch,
     ...(options.webSockets === undefined ? {} : { websocket: { server: options.webSockets } }),
@@ -47,7 +49,7 @@ export async function serve(options: ServeOptions): Promise<ServedApp> {
   // A 20 MB upload over a slow line takes minutes.
   server.requestTimeout = 300_000;
   const sockets = trackSockets(server);
-  await listen(server, host, port);
+  await listen(server, host, port, portSetting);
   const address = server.address() as AddressInfo;
   return {
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
@@ -65,9 +67,9 @@ function answeringFirst(answerFirst: NonNullable<ServeOptions['answerFirst']>): 
   return create as typeof createServer;
 }
 
-function listen(server: Server, host: string, port: number): Promise<void> {
+function listen(server: Server, host: string, port: number, portSetting: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(listenError(error, host, port)));
+    server.once('error', (error) => reject(listenError(error, host, port, portSetting)));
     server.listen(port, host, () => {
       server.removeAllListeners('error');
       resolve();
