@@ -2,7 +2,7 @@ import { denim } from './denim';
 import { type FabricView, fabricPictures } from './picture-order';
 
 const raw = { indigo: '#16234a', endsPerInch: 66, picksPerInch: 44 } as const;
-const washed = { ...raw, indigo: '#1f3362', core: '#c3cedd' } as const;
+const washed = { ...raw, indigo: '#1b3568', core: '#b3cdec', filling: '#d2d6d8' } as const;
 
 const views = {
   'finish-rinse-wash': {
