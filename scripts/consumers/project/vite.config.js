@@ -1,0 +1,7 @@
+export default {
+  build: {
+    target: 'es2022',
+    minify: false,
+    lib: { entry: { program: 'src/program.ts', light: 'src/light.ts' }, formats: ['es'] },
+  },
+};
