@@ -26,7 +26,7 @@ export function VideoList({ list }: { readonly list: VideoListData }) {
                     sizes="(max-width: 768px) 100vw, 648px"
                     decorative
                   />
-                  <span className={styles.length}>{videoLength(video.duration)}</span>
+                  {video.duration > 0 && <span className={styles.length}>{videoLength(video.duration)}</span>}
                 </span>
                 <h2 className={styles.title}>{video.title}</h2>
               </UiLink>
