@@ -1,3 +1,4 @@
+import { build } from './house/build.mjs';
 import { install } from './house/install.mjs';
 import { main } from './house/main.mjs';
 import { withPnpm } from './house/pinned-pnpm.mjs';
@@ -8,6 +9,8 @@ import { runApps } from './house/run-apps.mjs';
 main(async () => {
   const env = await withPnpm();
   await install(env);
+  // Vite reads its settings before it knows our source condition, so the plugin that they name must be built.
+  await build(env, ['--filter=@selvedge/server-kit']);
   return runApps(
     ['catalogue', 'portal'].map((name) => ({
       name,

@@ -22,7 +22,8 @@ export function runProgram(name: string, { programs, user }: Program, args: read
       ...user,
       cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+      // PostgreSQL has no use for NODE_ENV, but the frameworks' types require it of every environment.
+      env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', NODE_ENV: 'production' },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,11 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from './start-test-postgres';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly selvedgePostgres: string;
-  }
-}
+import type {} from './test-database';
 
 /**
  * Vitest's global setup: one throw-away server for a package's whole run. Name this file in `vitest.config.ts`:

@@ -7,6 +7,12 @@ import { migrate } from '../database/migrate';
 import { type DatabaseHandle, openDatabase } from '../database/open-database';
 import { databaseUrl } from '../postgres/ensure-database';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly selvedgePostgres: string;
+  }
+}
+
 export interface TestDatabaseOptions<Schema extends Record<string, unknown>> {
   /** drizzle-kit's folder; without it the database is empty. */
   readonly migrationsFolder?: string;
