@@ -1,9 +1,19 @@
 import path from 'node:path';
 import { catalogueContract } from '@selvedge/api-contract/catalogue';
 import { openApiDocument, referencePage } from '@selvedge/api-contract/openapi';
-import { createLog, health, readSettings, requestLog, securityHeaders, staticAssets } from '@selvedge/server-kit';
+import { codes, pageNotFound } from '@selvedge/error-catalogue';
+import {
+  createLog,
+  health,
+  languageOf,
+  readSettings,
+  requestLog,
+  securityHeaders,
+  staticAssets,
+} from '@selvedge/server-kit';
 import type { DevelopmentApp, DevelopmentStart } from '@selvedge/server-kit/vite';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { catalogueApi } from './api';
 import { appRoot } from './app-root';
 import { loadContextFor } from './load-context';
@@ -17,7 +27,7 @@ import { type CatalogueSettings, catalogueSettings } from './settings';
 export function catalogueApp(resources: Resources, settings: CatalogueSettings, pages: PagesBuild): Hono {
   const { db, log, pool, storage } = resources;
   const app = new Hono();
-  const api = new Hono().route('/api', catalogueApi(resources, settings));
+  const api = new Hono().route('/api', catalogueApi(resources, settings)).all('/api/*', unknownCall);
   app.use(requestLog(log), securityHeaders());
   app.route('/', health(pool));
   app.route('/', reference());
@@ -25,8 +35,18 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   app.use(servePictures(db, storage, log));
   app.route('/', serveMedia(db, storage));
   if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));
+  app.post('*', bodyLimit({ maxSize: largestForm, onError: (c) => c.text('Too big', 413) }));
   app.all('*', pagesHandler(pages, loadContextFor(settings, api)));
   return app;
+}
+
+/** An inquiry's five files of 20 MB and its fields: pages take nothing larger. */
+const largestForm = 101 * 1024 * 1024;
+
+/** Whoever calls the API wants its envelope, also where there is no call. */
+function unknownCall(c: Context): Response {
+  const locale = languageOf(c.req.raw.headers, new URL(c.req.url).searchParams);
+  return c.json({ code: codes.notFound, message: pageNotFound(c.req.path, { locale }).message, data: null }, 404);
 }
 
 /** The API's description for programs and for people. */

@@ -9,6 +9,7 @@ import { catalogueApi } from '../api';
 import { appRoot } from '../app-root';
 import { type CatalogueHandle, catalogueDatabase } from '../database/catalogue-database';
 import { loadDemo } from '../demo/load-demo';
+import type { Resources } from '../resources';
 import { catalogueSettings } from '../settings';
 import { demoFixture } from './demo-fixture';
 
@@ -20,8 +21,7 @@ export const testNow = new Date('2026-06-15T12:00:00Z');
 export interface TestCatalogue {
   readonly db: CatalogueHandle;
   readonly storage: Storage;
-  readonly url: string;
-  readonly api: Hono;
+  readonly resources: Resources;
   /** Calls the API as a client does and reads the envelope. */
   readonly call: (request: CallRequest) => Promise<CallAnswer>;
 }
@@ -51,29 +51,26 @@ export async function testStorage(): Promise<Storage> {
 }
 
 /** A catalogue filled with the fixture, behind its API, for one test file. */
-export async function testCatalogue(environment: Readonly<Record<string, string>> = {}): Promise<TestCatalogue> {
+export async function testCatalogue(): Promise<TestCatalogue> {
   const storage = await testStorage();
   const seed = async ({ pool }: { readonly pool: Parameters<typeof catalogueDatabase>[0] }) => {
     await loadDemo({ db: catalogueDatabase(pool), storage, siteId: 1 }, demoFixture());
   };
   const database = await testDatabase({ migrationsFolder, seed: { name: 'fixture', run: seed } });
   const db = catalogueDatabase(database.pool);
-  const settings = readSettings(catalogueSettings, environment);
-  const api = catalogueApi(
-    {
-      db,
-      pool: database.pool,
-      storage,
-      log: silentLog,
-      limits: { take: async () => {} },
-      siteId: 1,
-      now: () => testNow,
-      place: '',
-      close: database.close,
-    },
-    settings,
-  );
-  return { db, storage, url: database.url, api, call: (request) => callApi(api, request) };
+  const resources: Resources = {
+    db,
+    pool: database.pool,
+    storage,
+    log: silentLog,
+    limits: { take: async () => {} },
+    siteId: 1,
+    now: () => testNow,
+    place: '',
+    close: database.close,
+  };
+  const api = catalogueApi(resources, readSettings(catalogueSettings, {}));
+  return { db, storage, resources, call: (request) => callApi(api, request) };
 }
 
 async function callApi(api: Hono, { path: address, json, form, headers = {} }: CallRequest): Promise<CallAnswer> {
