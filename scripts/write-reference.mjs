@@ -7,7 +7,7 @@ import { referenceFolder, referencePages } from './reference/reference-pages.mjs
 // Writes the reference pages of the published packages anew. `npm test` says when they are out of date.
 main(async () => {
   const folder = path.join(root, referenceFolder);
-  const pages = referencePages();
+  const pages = await referencePages();
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) if (!pages.has(file)) rmSync(path.join(folder, file));
   for (const [file, text] of pages) writeFileSync(path.join(folder, file), text);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { root } from '../house/root.mjs';
 import { publishedPackages } from '../quality/packages.mjs';
+import { formatPages } from './format-pages.mjs';
 import { readExports } from './read-exports.mjs';
 
 /** Where the pages lie, below the checkout. */
@@ -16,7 +17,7 @@ const sections = /** @type {const} */ ([
 /**
  * The reference pages of the published packages: one for every entry, and a list of them.
  *
- * @returns {ReadonlyMap<string, string>} the text of each page by its file name
+ * @returns {Promise<ReadonlyMap<string, string>>} the text of each page by its file name
  */
 export function referencePages() {
   const pages = publishedPackages().flatMap(({ name, entries }) =>
@@ -27,10 +28,12 @@ export function referencePages() {
       exported: readExports(source),
     })),
   );
-  return new Map([
-    ['README.md', contents(pages)],
-    ...pages.map((page) => /** @type {const} */ ([page.file, pageText(page)])),
-  ]);
+  return formatPages(
+    new Map([
+      ['README.md', contents(pages)],
+      ...pages.map((page) => /** @type {const} */ ([page.file, pageText(page)])),
+    ]),
+  );
 }
 
 /** @typedef {import('./read-exports.mjs').DocumentedExport} DocumentedExport */

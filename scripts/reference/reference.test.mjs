@@ -6,7 +6,7 @@ import { readExports } from './read-exports.mjs';
 import { referenceFolder, referencePages } from './reference-pages.mjs';
 
 const folder = path.join(root, referenceFolder);
-const pages = referencePages();
+const pages = await referencePages();
 
 describe('docs/reference', () => {
   it('holds a page for every entry of the published packages, and no other', () => {

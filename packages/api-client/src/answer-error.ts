@@ -9,12 +9,14 @@ interface AnswerErrorDetails extends ApiErrorDetails {
  * The server refused: an `ApiError` (code, message, issues, raw body; specification §8) with what HTTP said beside it.
  *
  * @example
- * try {
- *   await client.product.detail({ id: 404 });
- * } catch (error) {
- *   if (error instanceof AnswerError && error.status === 404) return notFoundPage();
- *   throw error;
- * }
+ * const client = createApiClient({
+ *   contract: catalogueContract,
+ *   base: 'https://mill.example/api',
+ *   companyId: '1',
+ *   send: () => Response.json({ code: 10, message: 'There is no', data: null }, { status: 404 }),
+ * });
+ * const error = await client.product.detail({ id: 404 }).catch((reason) => reason);
+ * error instanceof AnswerError && [error.code, error.status]; // [10, 404]
  */
 export class AnswerError extends ApiError {
   /** The HTTP status of the answer. */

@@ -9,7 +9,12 @@ interface HeaderOptions {
   readonly authorise?: (() => HeadersSource | Promise<HeadersSource>) | undefined;
 }
 
-/** The header that carries the visitor's address to the API (specification §7). */
+/**
+ * The header that carries the visitor's address to the API (specification §7).
+ *
+ * @example
+ * clientIpHeader; // 'x-client-ip'
+ */
 export const clientIpHeader = 'x-client-ip';
 
 /**

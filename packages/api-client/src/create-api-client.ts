@@ -9,7 +9,12 @@ import { exchange } from './exchange';
 import { retryPolicy, withRetries } from './retry-policy';
 import { withDeadline } from './with-deadline';
 
-/** Milliseconds until a call gives up (specification §9). */
+/**
+ * Milliseconds until a call gives up (specification §9).
+ *
+ * @example
+ * defaultTimeoutMs; // 30_000
+ */
 export const defaultTimeoutMs = 30_000;
 
 /**
@@ -17,8 +22,15 @@ export const defaultTimeoutMs = 30_000;
  * one for every visitor's request, because it carries that visitor's headers.
  *
  * @example
- * const client = createApiClient({ contract: catalogueContract, base: 'https://mill.example/api', companyId: '1' });
- * const { list, total } = await client.product.list({ page: 2 });
+ * const client = createApiClient({
+ *   contract: catalogueContract,
+ *   base: 'https://mill.example/api',
+ *   companyId: '1',
+ *   // A server in this process; without it the request goes over the network.
+ *   send: () => Response.json({ code: 0, message: 'Success: ok', data: { list: [], page_count: 0, page_number: 2, total: 0 } }),
+ * });
+ * const { page_number } = await client.product.list({ page: 2 });
+ * page_number; // 2
  */
 export function createApiClient<const C extends Contract>(options: ApiClientOptions<C>): ApiClient<C> {
   const groups = Object.entries(options.contract.groups).map(([group, calls]) => {

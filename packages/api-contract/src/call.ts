@@ -53,6 +53,7 @@ type Given = Pick<Call, 'method' | 'path' | 'summary' | 'source' | 'request' | '
  * is true for every method but POST, and `secure` is true unless the call is public.
  *
  * @example
+ * import { z } from 'zod';
  * const ping = defineCall({
  *   method: 'GET', path: '/ping', summary: 'Tells that the service is there.', source: 'design §2',
  *   request: z.strictObject({}), response: z.object({ up: z.boolean() }),

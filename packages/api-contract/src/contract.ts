@@ -18,7 +18,20 @@ export interface Contract {
   readonly groups: Readonly<Record<string, CallGroup>>;
 }
 
-/** Types a contract without widening it. */
+/**
+ * Types a contract without widening it, so that clients and servers know each of its calls.
+ *
+ * @example
+ * import { z } from 'zod';
+ * const ping = defineCall({
+ *   method: 'GET', path: '/ping', summary: 'Tells that the service is there.', source: 'ours: an example',
+ *   request: z.strictObject({}), response: z.object({ up: z.boolean() }),
+ * });
+ * const contract = defineContract({
+ *   name: 'health', title: 'Health', addressing: 'versioned', services: {}, groups: { health: { ping } },
+ * });
+ * contract.groups.health.ping.path; // '/ping'
+ */
 export function defineContract<const C extends Contract>(contract: C): C {
   return contract;
 }
@@ -52,7 +65,13 @@ export function listCalls(contract: Contract): readonly PlacedCall[] {
   );
 }
 
-/** The address of a call below the base, with its placeholders. */
+/**
+ * The address of a call below the base, with its placeholders (specification §7).
+ *
+ * @example
+ * callAddress(catalogueContract, 'product', { path: '/detail/{id}' }); // '/{company}/product/detail/{id}'
+ * callAddress(communityContract, 'news', { path: '/h5/cc/news' }); // '/v1/h5/cc/news'
+ */
 export function callAddress(
   contract: Pick<Contract, 'addressing' | 'services'>,
   group: string,

@@ -7,7 +7,8 @@ import { defineContract } from '../contract';
  * whose hash with the salt is the challenge. The salt carries the puzzle's end; the signature is the server's.
  *
  * @example
- * rawCaptchaChallenge.shape.algorithm.parse('SHA-256'); // 'SHA-256'
+ * const challenge = { algorithm: 'SHA-256', challenge: '5d41…', maxnumber: 50_000, salt: '9f2c', signature: 'c4b3…' };
+ * rawCaptchaChallenge.safeParse(challenge).success; // true
  */
 export const rawCaptchaChallenge = z.object({
   algorithm: z.enum(['SHA-1', 'SHA-256', 'SHA-512']),
@@ -46,8 +47,7 @@ const captcha = {
  * without: the catalogue's server does not answer it yet, and a client of the catalogue does not promise it.
  *
  * @example
- * const { captcha } = createApiClient({ contract: captchaContract, base: '/api', companyId: '1' });
- * const { verified } = await captcha.verify({ payload: solved });
+ * captchaContract.groups.captcha.verify.encoding; // 'form'
  */
 export const captchaContract = defineContract({
   name: 'captcha',

@@ -19,9 +19,15 @@ export const productFilters = {
   certificate: z.string().max(40).optional(),
 };
 
-/** The orders that a list can be shown in; `recommended` is the mill's own. */
+/**
+ * The orders that a list can be shown in; `recommended` is the mill's own.
+ *
+ * @example
+ * productSorts.includes('lightest'); // true
+ */
 export const productSorts = ['recommended', 'newest', 'lightest', 'heaviest'] as const;
 
 export const productSort = z.enum(productSorts).default('recommended');
 
+/** An order that a list can be shown in. */
 export type ProductSort = (typeof productSorts)[number];

@@ -12,7 +12,7 @@ import { video } from './video';
  * Every call of Reading A that the catalogue's server answers (specification §7). The captcha is {@link captchaContract}.
  *
  * @example
- * const client = createApiClient({ contract: catalogueContract, base: 'https://mill.example/api', companyId: '1' });
+ * catalogueContract.groups.messageBoard.add.path; // '/add'
  */
 export const catalogueContract = defineContract({
   name: 'catalogue',

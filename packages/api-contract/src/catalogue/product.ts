@@ -31,6 +31,13 @@ const categoryImage = z.object({
   alt: z.string(),
 });
 
+/**
+ * A category as it comes, with what lies below it.
+ *
+ * @example
+ * const oxfords = { id: 7, slug: 'oxford', title: 'Oxford', summary: '', figures: '', count: 6, img: null, children: [] };
+ * rawCategory.safeParse(oxfords).success; // true
+ */
 export const rawCategory: z.ZodType<RawCategory> = z.object({
   id: z.int(),
   slug: z.string(),

@@ -7,7 +7,13 @@ const nothing = z.strictObject({});
 
 const picture = z.object({ url: z.string(), width: z.int(), height: z.int(), colour: z.string(), alt: z.string() });
 
-/** The pages that are written rather than listed: home, about and contact, and the five service pages of specification §2. */
+/**
+ * The pages that are written rather than listed: home, about and contact, and the five service pages of
+ * specification §2.
+ *
+ * @example
+ * pageNames.includes('oem-odm'); // true
+ */
 export const pageNames = [
   'home',
   'about-us',
@@ -21,7 +27,13 @@ export const pageNames = [
 
 export const pageName = z.enum(pageNames);
 
-/** A part of a written page: a heading, safe HTML, a picture, and a list of named facts. */
+/**
+ * A part of a written page: a heading, safe HTML, a picture, and a list of named facts.
+ *
+ * @example
+ * const section = { kind: 'text', title: 'Indigo', body_html: '<p>Six dips.</p>', img: null, items: [] };
+ * rawSection.safeParse(section).success; // true
+ */
 export const rawSection = z.object({
   kind: z.enum(['lead', 'text', 'figures', 'steps', 'band', 'contact']),
   title: z.string(),

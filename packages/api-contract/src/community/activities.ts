@@ -5,10 +5,18 @@ import { listOf, listRequest, unixSeconds } from './list';
 /**
  * Activity statuses. The specification names the field and not its values (§4), so they are ours: 0 any, 1 not begun,
  * 2 going on, 3 over.
+ *
+ * @example
+ * activityStatuses.running; // 2
  */
 export const activityStatuses = { any: 0, coming: 1, running: 2, over: 3 } as const;
 
-/** `enrolled` may exceed `seats`: the rest is waiting. */
+/**
+ * An activity as it comes. `enrolled` may exceed `seats`: the rest is waiting.
+ *
+ * @example
+ * rawActivity.shape.audience.safeParse('members').success; // true
+ */
 export const rawActivity = z.object({
   id: z.int().positive(),
   status: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -22,6 +30,7 @@ export const rawActivity = z.object({
   audience: z.enum(['everyone', 'members', 'council']),
 });
 
+/** An activity as it comes. */
 export type RawActivity = z.output<typeof rawActivity>;
 
 export const activities = {

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { listOf, listRequest, unixSeconds } from './list';
 
+/**
+ * An announcement as it comes.
+ *
+ * @example
+ * rawAnnouncement.safeParse({ id: 5, is_top: false, title: 'Office closed', body: '', show_time: 0 }).success; // true
+ */
 export const rawAnnouncement = z.object({
   id: z.int().positive(),
   is_top: z.boolean(),
@@ -10,6 +16,7 @@ export const rawAnnouncement = z.object({
   show_time: unixSeconds,
 });
 
+/** An announcement as it comes. */
 export type RawAnnouncement = z.output<typeof rawAnnouncement>;
 
 export const announcements = {

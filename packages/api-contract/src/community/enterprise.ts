@@ -4,6 +4,12 @@ import { listOf, listRequest, picture, unixSeconds } from './list';
 
 export const companyRank = z.enum(['president', 'vice', 'council', 'member']);
 
+/**
+ * A member company as it comes.
+ *
+ * @example
+ * rawEnterprise.shape.rank.safeParse('council').success; // true
+ */
 export const rawEnterprise = z.object({
   id: z.int().positive(),
   name: z.string(),
@@ -13,6 +19,7 @@ export const rawEnterprise = z.object({
   img: picture.nullable(),
 });
 
+/** A member company as it comes. */
 export type RawEnterprise = z.output<typeof rawEnterprise>;
 
 export const enterprise = {

@@ -12,7 +12,7 @@ import { withAuthorisation } from './with-authorisation';
  * Every call of Reading B, the portal, that stands so far (specification §7); all of them are secure (§6).
  *
  * @example
- * const client = createApiClient({ contract: communityContract, base: 'http://127.0.0.1:19014' });
+ * communityContract.groups.officialWeb.baseInfo.path; // '/h5/cc/officialWeb/baseInfo/get'
  */
 export const communityContract = defineContract({
   name: 'community',

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { id, listOf, listRequest, picture, unixSeconds } from './list';
 
+/**
+ * An item of news as it comes.
+ *
+ * @example
+ * rawNews.shape.title.safeParse('The autumn fair opens').success; // true
+ */
 export const rawNews = z.object({
   id: z.int().positive(),
   category: z.string(),
@@ -12,9 +18,15 @@ export const rawNews = z.object({
   img: picture.nullable(),
 });
 
+/** An item of news as it comes. */
 export type RawNews = z.output<typeof rawNews>;
 
-/** `body` is plain text; an empty line parts two paragraphs. */
+/**
+ * An item of news with its text. `body` is plain text; an empty line parts two paragraphs.
+ *
+ * @example
+ * rawNewsDetail.shape.body.safeParse('The doors open at nine.').success; // true
+ */
 export const rawNewsDetail = rawNews.extend({ body: z.string() });
 
 export const news = {

@@ -10,12 +10,19 @@ export const rawPositionMember = z.object({
   company: z.string(),
 });
 
+/**
+ * An office with those who hold it, as it comes.
+ *
+ * @example
+ * rawPosition.safeParse({ id: 1, title: 'President', members: [] }).success; // true
+ */
 export const rawPosition = z.object({
   id: z.int().positive(),
   title: z.string(),
   members: z.array(rawPositionMember),
 });
 
+/** An office with those who hold it, as it comes. */
 export type RawPosition = z.output<typeof rawPosition>;
 
 export const positions = {

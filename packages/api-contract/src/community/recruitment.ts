@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { listOf, listRequest, unixSeconds } from './list';
 
-/** Pay is in cents a month; null when it is agreed in person. */
+/**
+ * A job as it comes. Pay is in cents a month; null when it is agreed in person.
+ *
+ * @example
+ * rawRecruitment.shape.pay.safeParse({ min: 800_000, max: 1_100_000 }).success; // true
+ */
 export const rawRecruitment = z.object({
   id: z.int().positive(),
   company: z.string(),
@@ -13,6 +18,7 @@ export const rawRecruitment = z.object({
   show_time: unixSeconds,
 });
 
+/** A job as it comes. */
 export type RawRecruitment = z.output<typeof rawRecruitment>;
 
 export const recruitment = {

@@ -6,6 +6,9 @@ import { rawActivity, rawAnnouncement, rawEnterprise, rawNews, rawPosition, rawR
 /**
  * The wire shapes that documents call by name. A shape that is missing here is written out wherever it appears, which
  * is longer but as right.
+ *
+ * @example
+ * Object.keys(wireShapes).includes('Product'); // true
  */
 export const wireShapes: Readonly<Record<string, z.ZodType>> = {
   Activity: rawActivity,
