@@ -3,6 +3,9 @@ import { cleanAddress, withoutLeadingSlashes } from './clean-address';
 /** A scheme and the slashes after it. */
 const schemePattern = /^([a-z][a-z0-9+.-]*):([/\\]*)/i;
 
+/** What a browser reads as the start of a host, whichever way the slashes lean. */
+const doubleSlash = /^[/\\]{2}/;
+
 /** The schemes after which a browser takes any number of slashes, of either kind. */
 const webSchemes: ReadonlySet<string> = new Set(['http', 'https']);
 
@@ -25,8 +28,9 @@ export function isExternalLink(href: string, host: string): boolean {
 
 /** The address from its host onwards; null when a browser would find no host in it. */
 function afterScheme(link: string): string | null {
-  const found = schemePattern.exec(link);
-  if (!found) return /^[/\\]{2}/.test(link) ? withoutLeadingSlashes(link) : null;
+  if (doubleSlash.test(link)) return withoutLeadingSlashes(link);
+  const found = link.includes(':') ? schemePattern.exec(link) : null;
+  if (!found) return null;
   const [, scheme = '', slashes = ''] = found;
   if (slashes.length < 2 && !webSchemes.has(scheme.toLowerCase())) return null;
   return withoutLeadingSlashes(link.slice(scheme.length + 1));
@@ -41,5 +45,6 @@ function hostIn(rest: string): string {
 
 /** Lower case, without a default port. */
 function plainHost(host: string): string {
-  return host.toLowerCase().replace(/:(?:80|443)$/, '');
+  const name = host.toLowerCase();
+  return name.includes(':') ? name.replace(/:(?:80|443)$/, '') : name;
 }

@@ -80,7 +80,16 @@ export function withQuery(address: string, query = ''): string {
  * // { stem: '/p12/345-oxford', variant: { type: 3, scale: 100, quality: 100 } }
  */
 export function parseVariantPath(path: string): VariantPath | null {
-  if (imageStem(path) === null) return null;
+  return imageStem(path) === null ? null : readVariant(path);
+}
+
+/** The stem of a picture that can have variants and is none itself; null for any other address. */
+export function originalStem(url: string): string | null {
+  const stem = imageStem(url);
+  return stem === null || readVariant(url) !== null ? null : stem;
+}
+
+function readVariant(path: string): VariantPath | null {
   const mark = path.lastIndexOf('_t');
   const found = mark === -1 ? null : variantPattern.exec(path.slice(mark));
   if (!found) return null;

@@ -57,9 +57,8 @@ export function scaleFor(list: string | number | undefined, viewportWidth = Numb
 /** The whole numbers of a comma list; undefined where one is missing or out of range. */
 function percentages(list: string | number | undefined, least: number): readonly (number | undefined)[] {
   if (list === undefined) return [];
-  return String(list)
-    .slice(0, 64)
-    .split(',')
+  const texts = typeof list === 'number' ? [String(list)] : list.slice(0, 64).split(',');
+  return texts
     .map((text) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined))
     .map((value) => (value !== undefined && value >= least && value <= 100 ? value : undefined));
 }

@@ -1,5 +1,5 @@
 import type { ImageOptions } from './image';
-import { imageStem, parseVariantPath, variantPath, withQuery } from './image-address';
+import { originalStem, variantPath, withQuery } from './image-address';
 import { qualityFor } from './image-choice';
 import { type ImageListName, imageLists, imageSizes } from './image-lists';
 
@@ -42,23 +42,25 @@ export function imageSrcSet(
   list: ImageListName | readonly number[],
   options: SrcSetOptions = {},
 ): ImageSources {
-  const stem = imageStem(url);
+  const stem = originalStem(url);
   const widths = fittingWidths(typeof list === 'string' ? imageLists[list] : list, options.originalWidth);
   const [smallest] = widths;
-  if (stem === null || smallest === undefined || parseVariantPath(url) !== null) {
-    return { src: url, srcSet: undefined, sizes: undefined };
-  }
+  if (stem === null || smallest === undefined) return { src: url, srcSet: undefined, sizes: undefined };
   const quality = qualityFor(options.convert?.quality, options.device);
-  const addressAt = (width: number) => withQuery(variantPath(stem, { type: 4, width, quality }), options.query);
+  const query = withQuery('', options.query);
+  const addressAt = (width: number) => variantPath(stem, { type: 4, width, quality }) + query;
+  let srcSet = '';
+  for (const width of widths) srcSet += `${srcSet === '' ? '' : ', '}${addressAt(width)} ${width}w`;
   return {
     src: addressAt(widths.findLast((width) => width <= fallbackWidth) ?? smallest),
-    srcSet: widths.map((width) => `${addressAt(width)} ${width}w`).join(', '),
+    srcSet,
     sizes: options.sizes ?? (typeof list === 'string' ? imageSizes[list] : undefined),
   };
 }
 
 /** The widths that the original can fill; at least the smallest. */
-function fittingWidths(widths: readonly number[], originalWidth = Number.POSITIVE_INFINITY): readonly number[] {
+function fittingWidths(widths: readonly number[], originalWidth: number | undefined): readonly number[] {
+  if (originalWidth === undefined) return widths;
   const fitting = widths.filter((width) => width <= originalWidth);
   return fitting.length > 0 ? fitting : widths.slice(0, 1);
 }

@@ -1,4 +1,4 @@
-import { type ImageVariant, imageStem, parseVariantPath, variantPath, withQuery } from './image-address';
+import { type ImageVariant, originalStem, variantPath, withQuery } from './image-address';
 import { type Device, qualityFor, scaleFor } from './image-choice';
 
 /** How a picture is converted (specification §3, image options; defaults of §9). */
@@ -40,8 +40,8 @@ export interface ImageOptions {
  * convertImage('/logo.svg'); // '/logo.svg'
  */
 export function convertImage(url: string, options: ImageOptions = {}): string {
-  const stem = imageStem(url);
-  if (stem === null || parseVariantPath(url) !== null) return url;
+  const stem = originalStem(url);
+  if (stem === null) return url;
   return withQuery(variantPath(stem, variantFor(options)), options.query);
 }
 

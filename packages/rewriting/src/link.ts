@@ -46,12 +46,13 @@ const doubleSlash = /^[/\\]{2}/;
  */
 export function rewriteLink(href: string | null | undefined, options: LinkOptions = {}): string {
   const link = cleanAddress(href ?? '');
+  if (isPath(link)) return withPrefix(link, options);
   if (link === '') return NO_OP_LINK;
   if (codeScheme.test(link)) return href?.startsWith('javascript:') ? href : NO_OP_LINK;
   if (link === '#') return link;
-  if (doubleSlash.test(link) && !href?.trim().startsWith('//')) return onSite(link, options);
-  if (absolute.test(link) || options.domainMode === 1) return link;
-  return onSite(link, options);
+  const disguised = doubleSlash.test(link) && !href?.trim().startsWith('//');
+  if (!disguised && (absolute.test(link) || options.domainMode === 1)) return link;
+  return withPrefix(`/${withoutLeadingSlashes(link)}`, options);
 }
 
 /**
@@ -65,15 +66,24 @@ export function isScriptLink(href: string): boolean {
   return codeScheme.test(cleanAddress(href));
 }
 
-/** A path of this site: exactly one leading slash, and the language prefix once. */
-function onSite(link: string, { prefix = '/', domainMode }: LinkOptions): string {
-  const path = `/${withoutLeadingSlashes(link)}`;
-  const language = domainMode === 1 ? '' : prefixPath(prefix);
+/** Exactly one leading slash, and no backslash that a browser would take for a second one. */
+function isPath(link: string): boolean {
+  return link[0] === '/' && link[1] !== '/' && link[1] !== '\\';
+}
+
+/** A path with the language prefix, once. */
+function withPrefix(path: string, { prefix = '/', domainMode }: LinkOptions): string {
+  if (domainMode === 1) return path;
+  const language = prefixPath(prefix);
   return language === '' || startsWithSegment(path, language) ? path : language + path;
 }
 
+/** A prefix as most sites write it, which needs no work. */
+const plainPrefix = /^\/[\w-]+$/;
+
 /** `zh-cn`, `/zh-cn` and `/zh-cn/` are one prefix; `/` is none. */
 function prefixPath(prefix: string): string {
+  if (plainPrefix.test(prefix)) return prefix;
   const name = withoutLeadingSlashes(cleanAddress(prefix));
   let end = name.length;
   while (end > 0 && name.charCodeAt(end - 1) === 0x2f) end--;
@@ -82,6 +92,7 @@ function prefixPath(prefix: string): string {
 
 /** Whether the path begins with the prefix as a whole segment: `/enamel` does not begin with `/en`. */
 function startsWithSegment(path: string, prefix: string): boolean {
+  if (!path.startsWith(prefix)) return false;
   const next = path[prefix.length];
-  return path.startsWith(prefix) && (next === undefined || next === '/' || next === '?' || next === '#');
+  return next === undefined || next === '/' || next === '?' || next === '#';
 }

@@ -12,7 +12,14 @@ import { type Cents, cents } from './money';
  * formatCents(cents(1990), 0); // '20'
  */
 export function formatCents(amount: Cents, precision = 2): string {
-  return formatFixed(`${cents(amount)}e-2`, precision);
+  const whole = cents(amount);
+  return precision === 2 ? withPoint(whole) : formatFixed(`${whole}e-2`, precision);
+}
+
+/** The usual case, where there is nothing to round. */
+function withPoint(amount: Cents): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /**

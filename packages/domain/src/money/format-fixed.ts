@@ -21,12 +21,24 @@ const mostPlaces = 400;
  */
 export function formatFixed(value: number | string, precision: number): string {
   if (!Number.isInteger(precision) || precision < 0 || precision > 17) throw new RangeError(precisionMessage);
+  const exact = typeof value === 'number' ? withZeros(value, precision) : null;
+  if (exact !== null) return exact;
   const { negative, digits, places } = decimalOf(value);
   const kept = round(digits, places, precision);
   const padded = kept.padStart(precision + 1, '0');
   const whole = padded.slice(0, padded.length - precision);
   const text = precision === 0 ? whole : `${whole}.${padded.slice(-precision)}`;
   return negative && /[1-9]/.test(kept) ? `-${text}` : text;
+}
+
+/** A number that has no more decimals than are wanted, the usual case; null when there is something to round. */
+function withZeros(value: number, precision: number): string | null {
+  const text = String(value);
+  if (!Number.isFinite(value) || text.includes('e')) return null;
+  const point = text.indexOf('.');
+  if (point === -1) return precision === 0 ? text : `${text}.${'0'.repeat(precision)}`;
+  const missing = precision - (text.length - point - 1);
+  return missing < 0 ? null : text + '0'.repeat(missing);
 }
 
 /** A decimal number as its digits without the point, and how many of them stand behind it. */
