@@ -13,7 +13,11 @@ export function ArticleList({ list }: { readonly list: ArticleListData }) {
     <>
       <PageHead crumbs={[{ title: m.journal() }]} title={m.journal()} lead={m.journal_lead()} />
       <div className={page.frame}>
-        {list.articles.length === 0 ? <Notice title={m.no_articles()} /> : <ArticleTeasers articles={list.articles} />}
+        {list.articles.length === 0 ? (
+          <Notice title={m.no_articles()} />
+        ) : (
+          <ArticleTeasers articles={list.articles} level={2} />
+        )}
         <div className={styles.pages}>
           <ListPagination base={list.base} page={list.page} pageCount={list.pageCount} />
         </div>

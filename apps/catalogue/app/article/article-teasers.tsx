@@ -5,7 +5,15 @@ import styles from './article-teasers.module.css';
 import { ShowDate } from './show-date';
 
 /** Articles side by side: picture, day, title, a few words. */
-export function ArticleTeasers({ articles }: { readonly articles: readonly ArticleCardData[] }) {
+export function ArticleTeasers({
+  articles,
+  level = 3,
+}: {
+  readonly articles: readonly ArticleCardData[];
+  /** 2 where no heading stands between the page's own and the teasers. */
+  readonly level?: 2 | 3;
+}) {
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <ul className={styles.teasers}>
       {articles.map((article) => (
@@ -21,7 +29,7 @@ export function ArticleTeasers({ articles }: { readonly articles: readonly Artic
             <span className={`${page.kicker} ${styles.date}`}>
               <ShowDate unixSeconds={article.showTime} />
             </span>
-            <h3 className={styles.title}>{article.title}</h3>
+            <Title className={styles.title}>{article.title}</Title>
           </UiLink>
           <p className={styles.text}>{article.description}</p>
         </li>

@@ -8,7 +8,16 @@ import type { ProductCardData } from './product-card-data';
 const cardSizes = '(max-width: 768px) 50vw, (max-width: 1100px) 33vw, 312px';
 
 /** A product in a list: its cloth, its name, one line of figures and one thing to do. */
-export function ProductCard({ product, priority }: { readonly product: ProductCardData; readonly priority?: boolean }) {
+export function ProductCard({
+  product,
+  priority,
+  level = 3,
+}: {
+  readonly product: ProductCardData;
+  readonly priority?: boolean;
+  readonly level?: 2 | 3;
+}) {
+  const Title = level === 2 ? 'h2' : 'h3';
   const { href, title, figures, weave, image, hoverImage, isNew } = product;
   return (
     <article className={styles.card}>
@@ -35,7 +44,7 @@ export function ProductCard({ product, priority }: { readonly product: ProductCa
           {weave && <PointPaper draft={weave} className={styles.draft} />}
           {isNew && <span className={styles.new}>{m.new_product()}</span>}
         </span>
-        <h3 className={styles.title}>{title}</h3>
+        <Title className={styles.title}>{title}</Title>
       </UiLink>
       <FigureLine figures={figures} />
       <AddToInquiry product={product} look="card" />
@@ -47,15 +56,18 @@ export function ProductCard({ product, priority }: { readonly product: ProductCa
 export function ProductGrid({
   products,
   isFirst = false,
+  level = 3,
 }: {
   readonly products: readonly ProductCardData[];
   readonly isFirst?: boolean;
+  /** 2 where no heading stands between the page's own and the cards. */
+  readonly level?: 2 | 3;
 }) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} {...(isFirst && index < 2 && { priority: true })} />
+          <ProductCard product={product} level={level} {...(isFirst && index < 2 && { priority: true })} />
         </li>
       ))}
     </ul>

@@ -26,7 +26,7 @@ export function SearchPage({ found }: { readonly found: SearchData }) {
       </div>
       {products.length > 0 ? (
         <>
-          <ProductGrid products={products} isFirst />
+          <ProductGrid products={products} isFirst level={2} />
           <div className={styles.pages}>
             <ListPagination base={base} page={found.page} pageCount={pageCount} />
           </div>
