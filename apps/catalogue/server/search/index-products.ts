@@ -18,11 +18,11 @@ export async function indexProducts(db: CatalogueDatabase, ids: readonly number[
 }
 
 function fieldsOf(product: Indexed): SearchField[] {
-  const { texts, category } = product;
+  const { texts } = product;
   return [
     { weight: 'A', text: product.articleNumber ?? '' },
     ...texts.map(({ title }): SearchField => ({ weight: 'A', text: title })),
-    ...category.texts.map(({ title }): SearchField => ({ weight: 'B', text: title })),
+    { weight: 'B', text: product.categories.join(' ') },
     { weight: 'B', text: product.tags.join(' ') },
     { weight: 'B', text: product.facets.join(' ') },
     {

@@ -33,6 +33,7 @@ describe('search finds', () => {
     ['Chinese of three characters', '牛津纺', ['Blue Oxford twills']],
     ['Chinese with a number', '弹力 牛仔布', ['Stretch denim']],
     ['a single character', '漂', ['White poplin 133']],
+    ['a category above its own', 'fabrics linen', ['Herringbone linen']],
     ['a certificate', 'oeko', ['White poplin 133']],
     ['a fibre by its Chinese name', '氨纶', ['Stretch denim']],
   ])('%s: %j', async (_what, keywords, expected) => {

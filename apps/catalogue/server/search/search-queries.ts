@@ -92,10 +92,10 @@ export async function saveSearchDocuments(
 
 /** Everything of products that is looked into. */
 export async function productsToIndex(db: CatalogueDatabase, ids: readonly number[]) {
-  const [rows, names] = await Promise.all([
+  const [rows, names, tree] = await Promise.all([
     db.query.products.findMany({
       where: inArray(products.id, [...ids]),
-      columns: { id: true, articleNumber: true, tags: true },
+      columns: { id: true, articleNumber: true, tags: true, categoryId: true },
       with: {
         texts: true,
         attributes: { columns: { value: true } },
@@ -103,19 +103,28 @@ export async function productsToIndex(db: CatalogueDatabase, ids: readonly numbe
         fibres: { columns: { code: true } },
         uses: { columns: { code: true } },
         certificates: { columns: { name: true } },
-        category: { with: { texts: { columns: { title: true } } } },
       },
     }),
     db.select().from(facetNames),
+    db.query.categories.findMany({
+      columns: { id: true, parentId: true },
+      with: { texts: { columns: { title: true } } },
+    }),
   ]);
+  const byId = new Map(tree.map((category) => [category.id, category]));
+  // A product of "Selvedge denim" is denim too, so the titles of all categories above it belong to it.
+  const trailTitles = (id: number | null): string[] => {
+    const category = id === null ? undefined : byId.get(id);
+    return category === undefined
+      ? []
+      : [...category.texts.map(({ title }) => title), ...trailTitles(category.parentId)];
+  };
   return rows.map((row) => {
     const carried = new Set([
       ...row.uses.map(({ code }) => `use ${code}`),
       ...row.fibres.map(({ code }) => `fibre ${code}`),
     ]);
-    return {
-      ...row,
-      facets: names.filter(({ kind, value }) => carried.has(`${kind} ${value}`)).map(({ name }) => name),
-    };
+    const facets = names.filter(({ kind, value }) => carried.has(`${kind} ${value}`)).map(({ name }) => name);
+    return { ...row, facets, categories: trailTitles(row.categoryId) };
   });
 }
