@@ -22,6 +22,16 @@ export function loadCategories(db: CatalogueDatabase) {
   });
 }
 
+/** The same tree without what only its own page shows. */
+export function loadCategoryTree(db: CatalogueDatabase) {
+  return db.query.categories.findMany({
+    columns: { id: true, parentId: true, slug: true },
+    with: { texts: { columns: { language: true, title: true } } },
+  });
+}
+
+export type CategoryNode = Awaited<ReturnType<typeof loadCategoryTree>>[number];
+
 export type CategoryRow = Awaited<ReturnType<typeof loadCategories>>[number];
 
 /** How many products stand directly in each category. */

@@ -2,7 +2,7 @@ import type { CatalogueContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import type { Language } from '../database/schema';
 import { isShop } from '../site/site-queries';
-import { type CategoryRow, loadCategories } from './category-queries';
+import { type CategoryNode, loadCategoryTree } from './category-queries';
 import { findNeighbours, findRelatives, loadProduct, loadProductCards, type ProductDetail } from './product-queries';
 import { productDetailToWire, productToWire } from './product-to-wire';
 
@@ -14,7 +14,7 @@ export async function findProduct({ db, language, siteId }: CatalogueContext, { 
   if (product === undefined) return undefined;
   const [shop, categories, neighbours] = await Promise.all([
     isShop(db, siteId),
-    loadCategories(db),
+    loadCategoryTree(db),
     findNeighbours(db, product),
   ]);
   const trail = trailOf(categories, product.categoryId);
@@ -32,12 +32,12 @@ export async function findProduct({ db, language, siteId }: CatalogueContext, { 
 }
 
 /** From the top of the tree down to the category. */
-function trailOf(categories: readonly CategoryRow[], id: number | null): CategoryRow[] {
+function trailOf(categories: readonly CategoryNode[], id: number | null): CategoryNode[] {
   const found = id === null ? undefined : categories.find((category) => category.id === id);
   return found === undefined ? [] : [...trailOf(categories, found.parentId), found];
 }
 
-function branchOf(categories: readonly CategoryRow[], id: number): number[] {
+function branchOf(categories: readonly CategoryNode[], id: number): number[] {
   return [
     id,
     ...categories.filter(({ parentId }) => parentId === id).flatMap((child) => branchOf(categories, child.id)),
