@@ -169,13 +169,15 @@ describe('rewriteLink', () => {
     );
   });
 
+  // Work that grew with the square of them would take minutes, on any machine.
+  const manyCharacters = 300_000;
   it.each([
-    ['slashes', '/'.repeat(1_000_000)],
-    ['backslashes', '\\'.repeat(1_000_000)],
-    ['spaces', `a${' '.repeat(1_000_000)}b`],
-    ['control characters', `java${'\t'.repeat(1_000_000)}script:alert(1)`],
-    ['alternating control characters', '\u0001a'.repeat(500_000)],
-  ])('decides a million %s at once', (_, href) => {
+    ['slashes', '/'.repeat(manyCharacters)],
+    ['backslashes', '\\'.repeat(manyCharacters)],
+    ['spaces', `a${' '.repeat(manyCharacters)}b`],
+    ['control characters', `java${'\t'.repeat(manyCharacters)}script:alert(1)`],
+    ['alternating control characters', '\u0001a'.repeat(manyCharacters / 2)],
+  ])('decides three hundred thousand %s at once', (_, href) => {
     const before = performance.now();
     rewriteLink(href, { prefix: '/zh-cn' });
     expect(performance.now() - before).toBeLessThan(1000);

@@ -132,6 +132,11 @@ describe('bestRule', () => {
     expect(bestRule([shipping, percent], { ...bought, quantity: 49 })).toBe(shipping);
   });
 
+  it('takes a rule that saves nothing yet, or one cent, rather than none', () => {
+    expect(bestRule([shipping], { quantity: 1, amount: cents(100) })).toBe(shipping);
+    expect(bestRule([shipping], { quantity: 1, amount: cents(100), shipping: cents(1) })).toBe(shipping);
+  });
+
   it('takes the first of equal ones', () => {
     const twin = { ...amount };
     expect(bestRule([amount, twin], { quantity: 1, amount: cents(10_000) })).toBe(amount);
@@ -163,6 +168,12 @@ describe('orderTotals', () => {
       total: 1600,
       rule: rule(1, 3, 2, 100),
     });
+  });
+
+  it('takes a share off every line and leaves the shipping to be paid', () => {
+    const order = orderTotals(lines, [rule(1, 3, 1, 850)], cents(700));
+    expect(order).toMatchObject({ subtotal: 1000, discount: 150, shipping: 700, total: 1550 });
+    expect(order.lines.map(({ discount }) => discount)).toEqual([50, 50, 50]);
   });
 
   it('sends for nothing when the rule says so', () => {

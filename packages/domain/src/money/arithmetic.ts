@@ -33,8 +33,9 @@ export function timesCents(price: Cents, quantity: number): Cents {
  */
 export function shareOfCents(amount: Cents, share: PerMille): Cents {
   const shifted = BigInt(amount) * BigInt(share) + 500n;
-  const whole = shifted / 1000n;
-  return cents(Number(shifted < 0n && shifted % 1000n !== 0n ? whole - 1n : whole));
+  // The remainder that stays positive for a debt, so that the division always rounds down.
+  const rest = ((shifted % 1000n) + 1000n) % 1000n;
+  return cents(Number((shifted - rest) / 1000n));
 }
 
 /**
@@ -56,7 +57,7 @@ export function splitCents(amount: Cents, weights: readonly number[]): readonly 
   const missing = Number(BigInt(amount) - parts.reduce((sum, part) => sum + part, 0n));
   const byRemainder = exact
     .map((share, index) => ({ index, remainder: share % total }))
-    .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
+    .sort((a, b) => Number(b.remainder - a.remainder));
   const favoured = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
   return parts.map((part, index) => cents(Number(part) + (favoured.has(index) ? 1 : 0)));
 }

@@ -71,7 +71,7 @@ describe('formatFixed', () => {
     Number.NaN,
     Number.POSITIVE_INFINITY,
   ])('refuses %j, which is no decimal number', (value) => {
-    expect(() => formatFixed(value, 2)).toThrow(RangeError);
+    expect(() => formatFixed(value, 2)).toThrow(new RangeError(`Not a decimal number: ${value}`));
   });
 
   it('decides a very long text at once', () => {
