@@ -87,6 +87,13 @@ describe('an inquiry', () => {
     expect([second.code, second.data]).toEqual([0, first.data]);
   });
 
+  it('gives the same answer to a retry whose file was uploaded once more', async () => {
+    const key = { ...inquiry, idempotency_key: 'retry-with-new-upload' };
+    const first = await send({ ...key, files: [await upload('again.txt')] });
+    const second = await send({ ...key, files: [await upload('again.txt')] });
+    expect([second.code, second.data]).toEqual([0, first.data]);
+  });
+
   it('refuses other content under a key that is taken', async () => {
     await send({ ...inquiry, idempotency_key: 'taken-key' });
     const answer = await send({ ...inquiry, msg: 'Something else', idempotency_key: 'taken-key' });

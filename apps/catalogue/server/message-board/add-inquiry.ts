@@ -5,7 +5,7 @@ import type { CatalogueContext } from '../context';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { visitorId } from '../tracking/visitor-queries';
 import { unixSeconds } from '../unix-seconds';
-import { claimInquiryFiles } from './claim-inquiry-files';
+import { claimInquiryFiles, uploadsOf } from './claim-inquiry-files';
 import { contentHash } from './content-hash';
 import { findByKey, insertInquiry, insertItems, type KeptInquiry, requireDurableCommit } from './inquiry-queries';
 import { inquiryReference } from './inquiry-reference';
@@ -19,18 +19,27 @@ export async function addInquiry(context: CatalogueContext, raw: RawInquiry) {
   const parsed = parseInquiry(raw);
   if (!parsed.ok) throw refuse(codes.validationFailed);
   const inquiry = parsed.value;
-  const hash = contentHash(inquiry);
+  const uploads = await uploadsOf(context.db, inquiry.files);
+  const hash = contentHash(
+    inquiry,
+    uploads.map((upload) => upload?.sha256 ?? ''),
+  );
   const kept = await withTransaction(context.db, async (tx) => {
-    return (await findKept(tx, inquiry, hash)) ?? keepInquiry(context, tx, inquiry, hash);
+    return (await findKept(tx, inquiry, hash)) ?? keepInquiry(context, tx, { inquiry, hash, uploads });
   });
   return { id: kept.id, reference: inquiryReference(kept), received_at: unixSeconds(kept.receivedAt) };
+}
+
+interface ReadInquiry {
+  readonly inquiry: Inquiry;
+  readonly hash: string;
+  readonly uploads: Awaited<ReturnType<typeof uploadsOf>>;
 }
 
 async function keepInquiry(
   context: CatalogueContext,
   tx: CatalogueDatabase,
-  inquiry: Inquiry,
-  hash: string,
+  { inquiry, hash, uploads }: ReadInquiry,
 ): Promise<KeptInquiry> {
   await requireProducts(tx, inquiry.products, context.language);
   await requireDurableCommit(tx);
@@ -47,7 +56,7 @@ async function keepInquiry(
     tx,
     inquiry.products.map(({ id, name }, position) => ({ inquiryId: kept.id, position, productId: id, name })),
   );
-  await claimInquiryFiles(tx, kept.id, inquiry.files);
+  await claimInquiryFiles(tx, kept.id, uploads);
   return kept;
 }
 

@@ -3,34 +3,35 @@ import { codes, fieldIssue } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { cnameOf } from '../upload/receive-files';
-import { findUploads } from '../upload/upload-queries';
+import { type FoundUpload, findUploads } from '../upload/upload-queries';
 import { claimFiles } from './inquiry-queries';
+
+/** The uploads that an inquiry names, in its order; nothing in the place of one that nobody uploaded here. */
+export async function uploadsOf(
+  db: CatalogueDatabase,
+  files: readonly UploadedFile[],
+): Promise<readonly (FoundUpload | undefined)[]> {
+  const cnames = files.map(({ url }) => cnameOf(url));
+  const known = cnames.filter((cname) => cname !== undefined);
+  const found = known.length === 0 ? [] : await findUploads(db, known);
+  return cnames.map((cname) => found.find((upload) => upload.cname === cname));
+}
 
 /** Gives an inquiry its files: only those that were uploaded here and that no other inquiry has. */
 export async function claimInquiryFiles(
   db: CatalogueDatabase,
   inquiryId: number,
-  files: readonly UploadedFile[],
+  named: readonly (FoundUpload | undefined)[],
 ): Promise<void> {
-  if (files.length === 0) return;
-  const cnames = files.map(({ url }) => cnameOf(url));
-  const found = await findUploads(
-    db,
-    cnames.filter((cname) => cname !== undefined),
-  );
-  const uploads = cnames.map((cname, index) => {
-    const upload = found.find((row) => row.cname === cname);
-    if (upload === undefined) throw missingFile(index);
-    return upload;
-  });
+  const uploads = named.map((upload, index) => upload ?? missingFile(index));
   const distinct = [...new Map(uploads.map((upload) => [upload.id, upload])).values()];
   const claimed = await claimFiles(
     db,
     distinct.map(({ id, name }, position) => ({ uploadId: id, inquiryId, position, name })),
   );
-  if (claimed < distinct.length) throw missingFile(0);
+  if (claimed < distinct.length) missingFile(0);
 }
 
-function missingFile(index: number) {
-  return refuse(codes.doesNotExist, { issues: [fieldIssue(`files.${index}.url`, codes.doesNotExist)] });
+function missingFile(index: number): never {
+  throw refuse(codes.doesNotExist, { issues: [fieldIssue(`files.${index}.url`, codes.doesNotExist)] });
 }

@@ -8,22 +8,22 @@ export interface IdPage {
   readonly total: number;
 }
 
-/** The ids of a page and the number of all: only indexes are read for both, whatever the page shows. */
+/** The ids of a page and the number of all. Behind the last page nothing is looked for: OFFSET reads what it skips. */
 export async function findProductPage(
   db: CatalogueDatabase,
   part: { readonly where: SQL | undefined; readonly order: SQL; readonly limit: number; readonly offset: number },
 ): Promise<IdPage> {
-  const [rows, total] = await Promise.all([
-    db
-      .select({ id: products.id })
-      .from(products)
-      .where(part.where)
-      .orderBy(part.order)
-      .limit(part.limit)
-      .offset(part.offset),
-    countProducts(db, part.where),
-  ]);
-  return { ids: rows.map(({ id }) => id), total };
+  const counting = countProducts(db, part.where);
+  if (part.offset > 0 && part.offset >= (await counting)) return { ids: [], total: await counting };
+  const rows = db
+    .select({ id: products.id })
+    .from(products)
+    .where(part.where)
+    .orderBy(part.order)
+    .limit(part.limit)
+    .offset(part.offset);
+  const [found, total] = await Promise.all([rows, counting]);
+  return { ids: found.map(({ id }) => id), total };
 }
 
 export async function countProducts(db: CatalogueDatabase, where: SQL | undefined): Promise<number> {

@@ -10,7 +10,9 @@ export async function saveUploads(db: CatalogueDatabase, rows: readonly UploadRo
 
 export function findUploads(db: CatalogueDatabase, cnames: readonly string[]) {
   return db
-    .select({ id: uploads.id, cname: uploads.cname, name: uploads.name })
+    .select({ id: uploads.id, cname: uploads.cname, name: uploads.name, sha256: uploads.sha256 })
     .from(uploads)
     .where(inArray(uploads.cname, [...cnames]));
 }
+
+export type FoundUpload = Awaited<ReturnType<typeof findUploads>>[number];
