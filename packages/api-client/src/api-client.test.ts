@@ -33,6 +33,11 @@ describe('types', () => {
     expectTypeOf<Record<never, never>>().toExtend<Pick<ApiClientOptions<typeof versionedContract>, 'companyId'>>();
   });
 
+  it('asks for a base where there is none to fall back on', () => {
+    expectTypeOf<Record<never, never>>().not.toExtend<Pick<ApiClientOptions<typeof shelfContract>, 'base'>>();
+    expectTypeOf<Record<never, never>>().toExtend<Pick<ApiClientOptions<typeof versionedContract>, 'base'>>();
+  });
+
   it('knows the calls of the catalogue', () => {
     type Catalogue = ApiClient<typeof catalogueContract>;
     type Page = Awaited<ReturnType<Catalogue['product']['list']>>;

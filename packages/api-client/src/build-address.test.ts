@@ -24,6 +24,11 @@ describe('buildAddress', () => {
     expect(built.address).toBe('http://x/v1/h5/list');
   });
 
+  it('asks the loopback port 19014 in Reading B when no base is configured (specification §7)', () => {
+    const built = buildAddress({ contract: versionedContract }, 'shelf', { path: '/h5/list' }, {});
+    expect(built.address).toBe('http://127.0.0.1:19014/v1/h5/list');
+  });
+
   it.each([shelfContract, versionedContract])('builds the same address as the contract lists ($name)', (contract) => {
     const listed = callAddress(contract, 'shelf', { path: '/list' }).replace('{company}', '1');
     expect(buildAddress({ contract, base: '', companyId: '1' }, 'shelf', { path: '/list' }, {}).address).toBe(listed);

@@ -3,10 +3,19 @@ import { apiErrorFor, codes, fieldIssue, type Locale } from '@selvedge/error-cat
 
 interface Place {
   readonly contract: Pick<Contract, 'addressing' | 'services'>;
-  readonly base: string;
+  readonly base?: string | undefined;
   readonly companyId?: string | number | undefined;
   readonly language?: Locale | undefined;
 }
+
+/**
+ * Where the calls of Reading B go when no base is configured (specification §7: a private-network address on port
+ * 19014; which one is ours).
+ *
+ * @example
+ * fallbackBase; // 'http://127.0.0.1:19014'
+ */
+export const fallbackBase = 'http://127.0.0.1:19014';
 
 /** A call's address, and the fields of the request that it did not take up. */
 export interface BuiltAddress {
@@ -22,12 +31,13 @@ export interface BuiltAddress {
  * @throws ApiError of code 13 with the field's issue
  */
 export function buildAddress(place: Place, group: string, call: Pick<Call, 'path'>, request: unknown): BuiltAddress {
-  const { contract, base, companyId, language } = place;
+  const { contract, companyId, language } = place;
+  const versioned = contract.addressing === 'versioned';
+  const base = place.base ?? (versioned ? fallbackBase : '');
   const rest: Record<string, unknown> = { ...(request as object) };
-  const prefix =
-    contract.addressing === 'versioned'
-      ? '/v1'
-      : `/${segment('companyId', companyId, language)}/${contract.services[group] ?? group}`;
+  const prefix = versioned
+    ? '/v1'
+    : `/${segment('companyId', companyId, language)}/${contract.services[group] ?? group}`;
   const path = call.path.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = rest[field];
     delete rest[field];

@@ -9,16 +9,17 @@ export type HeadersSource = ConstructorParameters<typeof Headers>[0];
 export type Send = (request: Request) => Response | Promise<Response>;
 
 /** What {@link createApiClient} needs to know. */
-export type ApiClientOptions<C extends Contract> = CommonOptions<C> & CompanyOptions<C>;
+export type ApiClientOptions<C extends Contract> = CommonOptions<C> & PlaceOptions<C>;
 
 /** The options of any client, whichever contract it speaks. */
-export type AnyClientOptions = CommonOptions<Contract> & { readonly companyId?: string | number | undefined };
+export type AnyClientOptions = CommonOptions<Contract> & {
+  readonly base?: string | undefined;
+  readonly companyId?: string | number | undefined;
+};
 
 interface CommonOptions<C extends Contract> {
   /** The calls, for instance `catalogueContract`. Its schemas are not used: the server checks, the types promise. */
   readonly contract: C;
-  /** The address that the calls lie below, such as `https://mill.example/api`; in a browser it may be relative. */
-  readonly base: string;
   /** How requests travel. `fetch` unless given; a function of the same process saves the network. */
   readonly send?: Send | undefined;
   /** Gives the authorisation headers of `secure` calls; asked again for every attempt (specification §6). */
@@ -35,7 +36,16 @@ interface CommonOptions<C extends Contract> {
   readonly retries?: number | Partial<RetryPolicy> | undefined;
 }
 
-/** Only addresses of Reading A hold a company (specification §7). */
-type CompanyOptions<C extends Contract> = C['addressing'] extends 'versioned'
-  ? { readonly companyId?: string | number | undefined }
-  : { /** The company's segment of the address. */ readonly companyId: string | number };
+/** Only addresses of Reading A hold a company, and only Reading B knows where to go without a base (specification §7). */
+type PlaceOptions<C extends Contract> = C['addressing'] extends 'versioned'
+  ? {
+      /** The address that the calls lie below; {@link fallbackBase} unless given. */
+      readonly base?: string | undefined;
+      readonly companyId?: string | number | undefined;
+    }
+  : {
+      /** The address that the calls lie below, such as `https://mill.example/api`; in a browser it may be relative. */
+      readonly base: string;
+      /** The company's segment of the address. */
+      readonly companyId: string | number;
+    };

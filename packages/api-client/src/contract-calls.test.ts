@@ -46,6 +46,21 @@ describe('the calls of every contract', () => {
   });
 });
 
+it('sends authorisation with every call of Reading B, and of Reading A with none that is public', async () => {
+  const sent: (string | null)[] = [];
+  const shared = {
+    base: 'http://mill.example',
+    authorise: () => ({ authorization: 'Bearer x' }),
+    send: (request: Request) => {
+      sent.push(request.headers.get('authorization'));
+      return ok({});
+    },
+  };
+  await createApiClient({ contract: communityContract, ...shared }).officialWeb.baseInfo();
+  await createApiClient({ contract: catalogueContract, companyId: '1', ...shared }).site.baseInfo();
+  expect(sent).toEqual(['Bearer x', null]);
+});
+
 function checked(call: Call, fields: unknown): unknown {
   return call.request.parse(fields);
 }

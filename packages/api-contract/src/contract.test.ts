@@ -36,6 +36,11 @@ describe('defineCall', () => {
     expect(call).toMatchObject({ encoding: 'form', idempotent: true, secure: true, access: 'public' });
   });
 
+  it('asks for a number or its text, and not for anything', () => {
+    type Detail = (typeof catalogueContract)['groups']['product']['detail'];
+    expectTypeOf<RequestOf<Detail>>().toEqualTypeOf<{ id: number | string }>();
+  });
+
   it('keeps the types of request and response', () => {
     const call = defineCall({
       ...bare,

@@ -32,7 +32,7 @@ export const pageRequest = {
     .optional()
     .transform((value) => boundedPage(value))
     .meta({ description: 'Page number from 1; what is not a number is 1.', type: 'integer', default: 1 }),
-  page_size: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
+  page_size: z.coerce.number<number | string>().int().min(1).max(maxPageSize).default(defaultPageSize),
 };
 
 /**

@@ -2,8 +2,7 @@ import { rawArticle } from '@selvedge/domain/content';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { pageOf, pageRequest } from '../page';
-
-const id = z.coerce.number().int().positive().max(2_147_483_647);
+import { recordId } from '../record-id';
 
 export const article = {
   list: defineCall({
@@ -19,7 +18,7 @@ export const article = {
     path: '/detail/{id}',
     summary: 'One article with its text.',
     source: 'ours: the article detail of specification §2',
-    request: z.strictObject({ id }),
+    request: z.strictObject({ id: recordId }),
     response: z.object({ article: rawArticle, body_html: z.string(), related: z.array(rawArticle) }),
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordId } from '../record-id';
 
 /** A range that people write as `110-140`, `-140` or `110-`; both ends inclusive. */
 const range = z
@@ -11,7 +12,7 @@ const range = z
  * yarn counts Ne; `fibre` is a composition code (CO, WO, LI …), `use` and `certificate` are the facets' values.
  */
 export const productFilters = {
-  category_id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  category_id: recordId.optional(),
   use: z.string().max(40).optional(),
   weight: range.optional(),
   fibre: z.string().max(10).optional(),

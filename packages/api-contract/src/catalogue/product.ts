@@ -2,9 +2,8 @@ import { rawProduct } from '@selvedge/domain/content';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { pageOf, pageRequest } from '../page';
+import { recordId } from '../record-id';
 import { productFilters, productSort } from './filters';
-
-const id = z.coerce.number().int().positive().max(2_147_483_647);
 
 /** Which products a list holds: all of them, those reduced now, or those reduced soon (specification §7). */
 export const productListType = z.enum(['page_content', 'now', 'upcoming']).default('page_content');
@@ -95,7 +94,7 @@ export const product = {
     path: '/detail/{id}',
     summary: 'One product with its album, figures, certificates, category trail and relatives.',
     source: 'ours: the product detail of specification §2',
-    request: z.strictObject({ id }),
+    request: z.strictObject({ id: recordId }),
     response: z.object({
       product: rawProduct,
       trail: z.array(link),

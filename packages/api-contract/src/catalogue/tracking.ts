@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 
 const visitor = {
-  site_id: z.coerce.number().int().positive(),
+  site_id: z.coerce.number<number | string>().int().positive(),
   visitor_code: z.string().regex(/^[A-Za-z0-9]{10}$/),
 };
 const address = z.string().min(1).max(2000);
@@ -18,7 +18,7 @@ export const tracking = {
     source: 'specification §7, visitor-url/insert',
     request: z.strictObject({
       ...visitor,
-      visitor_id: z.coerce.number().int().nonnegative(),
+      visitor_id: z.coerce.number<number | string>().int().nonnegative(),
       name: z.string().max(100),
       source_url: address,
       target_url: address,

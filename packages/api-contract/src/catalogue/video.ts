@@ -2,8 +2,7 @@ import { rawVideo } from '@selvedge/domain/content';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { pageOf, pageRequest } from '../page';
-
-const id = z.coerce.number().int().positive().max(2_147_483_647);
+import { recordId } from '../record-id';
 
 export const video = {
   list: defineCall({
@@ -19,7 +18,7 @@ export const video = {
     path: '/detail/{id}',
     summary: 'One film with its files and its length in seconds.',
     source: 'ours: the video detail of specification §2',
-    request: z.strictObject({ id }),
+    request: z.strictObject({ id: recordId }),
     response: z.object({
       video: rawVideo,
       body_html: z.string(),

@@ -39,7 +39,7 @@ export const activities = {
     path: '/h5/cc/activity/page/{ccId}/{status}/{limit}/{offset}',
     summary: 'Activities of a status: those to come by their day, those that are over latest first.',
     source: 'specification §7, activities page/{ccId}/{status}/{limit}/{offset}; status values and fields ours',
-    request: z.strictObject({ ...listRequest, status: z.coerce.number().int().min(0).max(3) }),
+    request: z.strictObject({ ...listRequest, status: z.coerce.number<number | string>().int().min(0).max(3) }),
     response: listOf(rawActivity),
   }),
 };

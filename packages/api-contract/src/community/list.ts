@@ -3,7 +3,7 @@ import { z } from 'zod';
 const int32 = 2_147_483_647;
 
 /** The number of a record. */
-export const id = z.coerce.number().int().positive().max(int32);
+export const id = z.coerce.number<number | string>().int().positive().max(int32);
 
 /** The community's number (specification §7, `{ccId}`). */
 export const ccId = id;
@@ -14,8 +14,8 @@ export const ccId = id;
  */
 export const listRequest = {
   ccId,
-  limit: z.coerce.number().int().min(1).max(60),
-  offset: z.coerce.number().int().min(0).max(100_000),
+  limit: z.coerce.number<number | string>().int().min(1).max(60),
+  offset: z.coerce.number<number | string>().int().min(0).max(100_000),
 };
 
 /** A part of a list and the number of entries in the whole of it. */

@@ -43,7 +43,7 @@ export const news = {
     path: '/h5/cc/news/detail/{type}/{newsId}',
     summary: 'One item of news with its text.',
     source: 'specification §7, news detail/{type}/{newsId}; the type is ours: a category’s id, or 0 for any',
-    request: z.strictObject({ type: z.coerce.number().int().min(0), newsId: id }),
+    request: z.strictObject({ type: z.coerce.number<number | string>().int().min(0), newsId: id }),
     response: rawNewsDetail,
   }),
 };
