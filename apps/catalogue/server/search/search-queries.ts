@@ -92,25 +92,24 @@ export async function saveSearchDocuments(
 
 /** Everything of products that is looked into. */
 export async function productsToIndex(db: CatalogueDatabase, ids: readonly number[]) {
-  const [rows, names, tree] = await Promise.all([
-    db.query.products.findMany({
-      where: inArray(products.id, [...ids]),
-      columns: { id: true, articleNumber: true, tags: true, categoryId: true },
-      with: {
-        texts: true,
-        attributes: { columns: { value: true } },
-        options: { columns: { values: true } },
-        fibres: { columns: { code: true } },
-        uses: { columns: { code: true } },
-        certificates: { columns: { name: true } },
-      },
-    }),
-    db.select().from(facetNames),
-    db.query.categories.findMany({
-      columns: { id: true, parentId: true },
-      with: { texts: { columns: { title: true } } },
-    }),
-  ]);
+  // One after the other: this runs inside a transaction, whose connection takes one query at a time.
+  const rows = await db.query.products.findMany({
+    where: inArray(products.id, [...ids]),
+    columns: { id: true, articleNumber: true, tags: true, categoryId: true },
+    with: {
+      texts: true,
+      attributes: { columns: { value: true } },
+      options: { columns: { values: true } },
+      fibres: { columns: { code: true } },
+      uses: { columns: { code: true } },
+      certificates: { columns: { name: true } },
+    },
+  });
+  const names = await db.select().from(facetNames);
+  const tree = await db.query.categories.findMany({
+    columns: { id: true, parentId: true },
+    with: { texts: { columns: { title: true } } },
+  });
   const byId = new Map(tree.map((category) => [category.id, category]));
   // A product of "Selvedge denim" is denim too, so the titles of all categories above it belong to it.
   const trailTitles = (id: number | null): string[] => {
