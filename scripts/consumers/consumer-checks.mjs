@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { root } from '../house/root.mjs';
 
@@ -27,6 +28,7 @@ export const consumerStages = /** @type {const} */ ([
   [
     ['Plain Node runs what tsc compiled', (/** @type {Project} */ project) => answersRight(project, 'out/program.js')],
     ['Plain Node runs what Vite built', (/** @type {Project} */ project) => answersRight(project, 'dist/program.js')],
+    ['A runtime with nothing but fetch runs what Vite built', runsOnFetchAlone],
     ['A page without schemas carries no zod', keepsLightPagesLight],
   ],
 ]);
@@ -77,6 +79,14 @@ async function buildsWithVite({ folder }) {
 async function answersRight({ folder }, file) {
   const expected = JSON.parse(readFileSync(path.join(folder, 'expected.json'), 'utf8'));
   assert.deepEqual(JSON.parse(await node(folder, [file])), expected);
+}
+
+/** @param {Project} project */
+async function runsOnFetchAlone({ folder }) {
+  const runner = fileURLToPath(new URL('run-bare.mjs', import.meta.url));
+  const bundle = path.join(folder, 'dist/browserless.js');
+  const printed = await node(folder, ['--no-warnings', '--experimental-vm-modules', runner, bundle]);
+  assert.deepEqual(JSON.parse(printed), ['SV-1', 'notFound: There is no']);
 }
 
 /** @param {Project} project */
