@@ -16,8 +16,8 @@ import { Bench } from 'tinybench';
  */
 
 /** Contenders take turns for several short rounds, so that a busy machine slows all of them alike. */
-const rounds = 7;
-const roundMs = 120;
+const rounds = 9;
+const roundMs = 60;
 
 /**
  * @param {Contest} contest
@@ -30,7 +30,13 @@ export async function hold({ job, same, inputs, contenders }) {
   /** @type {Record<string, number[]>} */
   const times = Object.fromEntries(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    const bench = new Bench({ time: roundMs, warmupTime: round === 0 ? roundMs : 10 });
+    const bench = new Bench({
+      time: roundMs,
+      iterations: 3,
+      warmup: round === 0,
+      warmupTime: roundMs,
+      warmupIterations: 3,
+    });
     for (const [name, work] of Object.entries(contenders)) {
       bench.add(name, () => {
         let written = 0;

@@ -29,10 +29,8 @@ export function linkContests() {
       inputs: links,
       contenders: {
         rewriteLink: (link) => rewriteLink(link, { prefix }),
-        'ufo: hasProtocol + isScriptProtocol + withBase': (link) =>
-          ufo.hasProtocol(link, { acceptRelative: true }) || ufo.isScriptProtocol(link)
-            ? link
-            : ufo.withBase(link, prefix),
+        'ufo: hasProtocol + withBase': (link) =>
+          ufo.hasProtocol(link, { acceptRelative: true }) ? link : ufo.withBase(link, prefix),
       },
     },
     {
@@ -41,8 +39,8 @@ export function linkContests() {
       inputs: links,
       contenders: {
         isScriptLink: (link) => isScriptLink(link),
-        // ufo wants the scheme alone and takes only the untouched text: it does not see through control characters.
-        'ufo: isScriptProtocol': (link) => ufo.isScriptProtocol(ufo.parseURL(link).protocol),
+        // ufo wants the scheme alone.
+        'ufo: parseURL + isScriptProtocol': (link) => ufo.isScriptProtocol(ufo.parseURL(link).protocol),
       },
     },
     {

@@ -20,8 +20,8 @@ export interface LinkOptions {
 /** Schemes whose address is code. A browser reads them in any case. */
 const codeScheme = /^(?:javascript|vbscript|data):/i;
 
-/** What the specification calls absolute: http(s), protocol-relative, mailto and tel. */
-const absolute = /^(?:https?:\/\/|\/\/|mailto:|tel:)/i;
+/** What the specification calls absolute, beside the protocol-relative links: http(s), mailto and tel. */
+const absolute = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /** A text that a browser may read as protocol-relative: two slashes of either kind. */
 const doubleSlash = /^[/\\]{2}/;
@@ -47,11 +47,11 @@ const doubleSlash = /^[/\\]{2}/;
 export function rewriteLink(href: string | null | undefined, options: LinkOptions = {}): string {
   const link = cleanAddress(href ?? '');
   if (isPath(link)) return withPrefix(link, options);
+  if (absolute.test(link) || link === '#') return link;
   if (link === '') return NO_OP_LINK;
   if (codeScheme.test(link)) return href?.startsWith('javascript:') ? href : NO_OP_LINK;
-  if (link === '#') return link;
-  const disguised = doubleSlash.test(link) && !href?.trim().startsWith('//');
-  if (!disguised && (absolute.test(link) || options.domainMode === 1)) return link;
+  const stays = doubleSlash.test(link) ? href?.trim().startsWith('//') : options.domainMode === 1;
+  if (stays) return link;
   return withPrefix(`/${withoutLeadingSlashes(link)}`, options);
 }
 
