@@ -7,7 +7,7 @@ import { settingsTable } from '../packages/server-kit/src/settings/settings-tabl
 import { root } from './house/root.mjs';
 
 const readme = path.join(root, 'README.md');
-const block = /(<!-- settings[^>]*-->\n)[^]*?(<!-- \/settings -->)/;
+const block = /(<!-- settings[^>]*-->\n)[\s\S]*?(<!-- \/settings -->)/;
 
 // UPDATE_README=1 writes the table instead of comparing it.
 it('documents every setting that either application reads', () => {

@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { testSettings } from '../../scripts/config/vitest.mjs';
 
 export default defineConfig(
-  testSettings({ test: { globalSetup: ['./src/testing/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 } }),
+  testSettings({
+    test: {
+      globalSetup: ['./src/testing/global-setup.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  }),
 );

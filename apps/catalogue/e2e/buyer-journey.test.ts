@@ -196,7 +196,10 @@ describe('the header’s search', () => {
     await search.fill('herringbone');
     await search.press('Enter');
     await page.waitForURL(/\/product-search\?keywords=herringbone/);
-    expect(await page.locator('main article').count()).toBeGreaterThan(0);
+    await page
+      .locator('main article', { hasText: /herringbone/i })
+      .first()
+      .waitFor();
     await page.goBack();
     await page.waitForURL(/\/about-us$/);
   });

@@ -4,7 +4,7 @@ import { type RunningApp, startBuiltApp } from '@selvedge/server-kit/e2e';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /** The built catalogue with its demo content, on a free port and an own database. */
-export function runningCatalogue(more: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
+export function runningCatalogue(more: Readonly<Record<string, string>> = {}): Promise<RunningApp> {
   return startBuiltApp(folder, 'PORT', more);
 }
 

@@ -8,7 +8,7 @@ import { freePort } from './free-port';
 export interface RunningApp {
   readonly origin: string;
   readonly dataDir: string;
-  readonly env: NodeJS.ProcessEnv;
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** What it has printed so far. */
   log(): string;
   /** Ends it as Ctrl-C would and tells its exit code. */
@@ -30,12 +30,18 @@ export interface RunningApp {
 export async function startBuiltApp(
   folder: string,
   portVariable: string,
-  more: NodeJS.ProcessEnv = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<RunningApp> {
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'selvedge-e2e-'));
   const origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, NODE_ENV: 'production', [portVariable]: String(port), DATA_DIR: dataDir, ...more };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    [portVariable]: String(port),
+    DATA_DIR: dataDir,
+    ...more,
+  };
   let output = '';
   let child: ChildProcess;
 

@@ -1,0 +1,3 @@
+import type { ViteUserConfig } from 'vitest/config';
+
+export function testSettings(more?: ViteUserConfig, name?: string): ViteUserConfig;
