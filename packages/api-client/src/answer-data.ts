@@ -19,7 +19,7 @@ export function answerData(answer: Answer, locale?: Locale): unknown {
   throw new AnswerError(code, apiErrorFor(code, message, locale).message, {
     status: answer.status,
     retryAfterMs: retryAfterMs(answer.headers),
-    issues: Array.isArray(envelope?.issues) ? envelope.issues.filter(isIssue) : [],
+    issues: issuesOf(envelope?.issues),
     body,
   });
 }
@@ -55,6 +55,11 @@ interface LooseEnvelope {
 
 function isEnvelope(body: unknown): body is LooseEnvelope {
   return typeof body === 'object' && body !== null && 'code' in body && Number.isInteger(body.code);
+}
+
+function issuesOf(issues: unknown): readonly FieldIssueBody[] {
+  const list: readonly unknown[] = Array.isArray(issues) ? issues : [];
+  return list.filter(isIssue);
 }
 
 function isIssue(issue: unknown): issue is FieldIssueBody {

@@ -34,8 +34,8 @@ export const defaultTimeoutMs = 30_000;
  */
 export function createApiClient<const C extends Contract>(options: ApiClientOptions<C>): ApiClient<C> {
   const groups = Object.entries(options.contract.groups).map(([group, calls]) => {
-    const methods = Object.entries(calls).map(([name, call]) => [name, clientMethod(options, group, call)]);
-    return [group, Object.fromEntries(methods)];
+    const methods = Object.entries(calls).map(([name, call]) => [name, clientMethod(options, group, call)] as const);
+    return [group, Object.fromEntries(methods)] as const;
   });
   return Object.fromEntries(groups) as ApiClient<C>;
 }

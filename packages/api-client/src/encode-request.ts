@@ -41,11 +41,10 @@ function searchParams(fields: Fields): URLSearchParams {
 }
 
 function entries(fields: Fields): (readonly [string, unknown])[] {
-  return Object.entries(fields).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value])
-      .filter((item) => item !== undefined && item !== null)
-      .map((item) => [name, item] as const),
-  );
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return items.filter((item) => item !== undefined && item !== null).map((item) => [name, item] as const);
+  });
 }
 
 function textOf(value: unknown): string {

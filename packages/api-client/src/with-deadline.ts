@@ -14,7 +14,7 @@ export async function withDeadline<T>(
   outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const aborted = () => new TransportError('aborted', { cause: outer?.reason });
+  const aborted = () => new TransportError('aborted', { cause: outer && reasonOf(outer) });
   if (outer?.aborted) throw aborted();
 
   const controller = new AbortController();
@@ -22,7 +22,7 @@ export async function withDeadline<T>(
   const onAbort = () => controller.abort(aborted());
   const onTimeout = () => controller.abort(new TransportError('timeout', { timeoutMs }));
   const stopped = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(reasonOf(signal)), { once: true });
   });
   const timer = setTimeout(onTimeout, Math.min(timeoutMs, longestTimerMs));
   outer?.addEventListener('abort', onAbort, { once: true });
@@ -32,4 +32,9 @@ export async function withDeadline<T>(
     clearTimeout(timer);
     outer?.removeEventListener('abort', onAbort);
   }
+}
+
+/** Why a signal was aborted; the platform leaves the type open, because it may be whatever its owner said. */
+function reasonOf({ reason }: { readonly reason: unknown }): unknown {
+  return reason;
 }
