@@ -56,10 +56,17 @@ export const forbidden = [
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
-    name: 'no-parts-outside-the-manifest',
+    name: 'no-libraries-outside-the-manifest',
     comment: 'What is imported must be in the package’s own package.json.',
     severity: 'error',
-    from: { path: `${anywhere}(packages|apps)/`, pathNot: 'import-rules/planted' },
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+    from: { path: `${anywhere}(packages|apps)/` },
+    to: { path: 'node_modules', dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'nothing-unresolved',
+    comment: 'An import that leads nowhere is one that no rule can judge.',
+    severity: 'error',
+    from: { path: `${anywhere}(packages|apps)/` },
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?(raw|url)$', 'paraglide/'] },
   },
 ];

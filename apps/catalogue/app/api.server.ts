@@ -10,6 +10,9 @@ declare module '@remix-run/node' {
 /** What loaders and actions speak to the API with. */
 export type CatalogueApi = ApiClient<typeof catalogueContract>;
 
+/** A category as the API answers it. */
+export type RawCategory = Awaited<ReturnType<CatalogueApi['product']['categories']>>['list'][number];
+
 /**
  * A client for one request: it answers in the language of the page's address and passes on who asks. Never share one
  * between requests.

@@ -1,4 +1,4 @@
-import type { RawCategory } from '@selvedge/api-contract/catalogue';
+import type { RawCategory } from '../api.server';
 
 export interface CategoryLink {
   readonly id: number;
