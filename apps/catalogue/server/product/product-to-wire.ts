@@ -51,7 +51,7 @@ export function productDetailToWire(product: ProductDetail, showing: Showing): W
   return {
     ...productToWire(product, showing),
     description_html: bodyHtml,
-    album: product.pictures.map(({ kind, picture }) => ({ img: pictureToWire(picture, language, title), kind })),
+    album: product.pictures.map(({ kind, picture }) => ({ ...pictureToWire(picture, language, title), kind })),
     attributes: allInLanguage(product.attributes, language).map(({ code, name, value, second, unitCode, group }) => ({
       key: code,
       name,

@@ -123,6 +123,7 @@ describe('a product', () => {
       img: { url: '/p1/1-poplin-white-face.webp', width: 1280, height: 1600, colour: '#dddcd8' },
     });
     expect(data.product.album.map(({ kind }: { kind: string }) => kind)).toEqual(['face', 'drape']);
+    for (const { url } of data.product.album) expect(url).toMatch(/^\/p\d+\/\d+-.+\.webp$/);
     expect(data.trail.map(({ title }: { title: string }) => title)).toEqual(['面料', '衬衫布']);
     expect([data.previous, data.next?.slug]).toEqual([null, 'oxford-blue']);
     expect(data.related.map(({ id }: { id: number }) => id)).toEqual([2, 3, 4, 5]);
