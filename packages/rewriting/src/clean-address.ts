@@ -17,8 +17,8 @@ export function cleanAddress(text: string): string {
 function trimSpaces(text: string): string {
   let start = 0;
   let end = text.length;
-  while (start < end && text.charCodeAt(start) === 0x20) start++;
-  while (end > start && text.charCodeAt(end - 1) === 0x20) end--;
+  while (text.charCodeAt(start) === 0x20) start++;
+  while (text.charCodeAt(end - 1) === 0x20) end--;
   return text.slice(start, end);
 }
 
@@ -26,5 +26,5 @@ function trimSpaces(text: string): string {
 export function withoutLeadingSlashes(text: string): string {
   let start = 0;
   while (text[start] === '/' || text[start] === '\\') start++;
-  return start === 0 ? text : text.slice(start);
+  return text.slice(start);
 }

@@ -52,6 +52,11 @@ describe('isExternalLink', () => {
     expect(isExternalLink(href, host)).toBe(false);
   });
 
+  it('takes another port for another host, however its digits begin', () => {
+    expect(isExternalLink('https://mill.example:8080/', 'mill.example80')).toBe(true);
+    expect(isExternalLink('https://mill.example:4430/', 'mill.example0')).toBe(true);
+  });
+
   it('knows its own host by port, in any case', () => {
     expect(isExternalLink('http://127.0.0.1:3000/a', '127.0.0.1:3000')).toBe(false);
     expect(isExternalLink('http://127.0.0.1:3001/a', '127.0.0.1:3000')).toBe(true);

@@ -54,6 +54,10 @@ describe('idAndName', () => {
     expect(idAndName(1, '𠀀'.repeat(100))).toBe(`1-${'𠀀'.repeat(80)}`);
   });
 
+  it('looks at the first 320 characters of a title only', () => {
+    expect(idAndName(1, `${' '.repeat(319)}ab`)).toBe('1-a');
+  });
+
   it('is read back as the same record, whatever the title', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 40 }), fc.string({ unit: 'grapheme' }), (id, title) => {

@@ -41,7 +41,7 @@ const variantPattern = /^_t(?:4_w([1-9]\d{0,4})|3_s([1-9]\d{0,2}))_q(\d{1,3})\.w
 export function imageStem(url: string): string | null {
   const dot = url.lastIndexOf('.');
   const fileAt = url.lastIndexOf('/') + 1;
-  if (fileAt < 3 || dot < fileAt || !extension.test(url.slice(dot))) return null;
+  if (fileAt < 3 || !extension.test(url.slice(dot))) return null;
   const folderAt = url.lastIndexOf('/', fileAt - 2) + 1;
   const known = folderPattern.test(url.slice(folderAt, fileAt - 1)) && filePattern.test(url.slice(fileAt, dot));
   return known && !breaking.test(url) ? url.slice(0, dot) : null;
@@ -85,13 +85,12 @@ export function parseVariantPath(path: string): VariantPath | null {
 
 /** The stem of a picture that can have variants and is none itself; null for any other address. */
 export function originalStem(url: string): string | null {
-  const stem = imageStem(url);
-  return stem === null || readVariant(url) !== null ? null : stem;
+  return readVariant(url) === null ? imageStem(url) : null;
 }
 
 function readVariant(path: string): VariantPath | null {
   const mark = path.lastIndexOf('_t');
-  const found = mark === -1 ? null : variantPattern.exec(path.slice(mark));
+  const found = variantPattern.exec(path.slice(mark));
   if (!found) return null;
   const [, width, scale, qualityText] = found;
   const quality = Number(qualityText);

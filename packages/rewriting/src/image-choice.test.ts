@@ -23,6 +23,10 @@ describe('qualityFor', () => {
     expect(qualityFor(list, device)).toBe(quality);
   });
 
+  it('reads the first 64 characters of a list only', () => {
+    expect(qualityFor(`90,${' '.repeat(60)}70`, 'phone')).toBe(7);
+  });
+
   it('is the desktop’s unless a device is named', () => {
     expect(qualityFor('90,70,80')).toBe(90);
   });

@@ -32,7 +32,7 @@ const defaultScale = 100;
  * qualityFor('90', 'tablet'); // 90
  * qualityFor(undefined, 'desktop'); // 100
  */
-export function qualityFor(list: string | number | undefined, device: Device = 'desktop'): number {
+export function qualityFor(list: string | number | undefined, device: Device = devices[0]): number {
   const values = percentages(list, 0);
   return values[devices.indexOf(device)] ?? values[0] ?? defaultQuality;
 }
@@ -59,6 +59,6 @@ function percentages(list: string | number | undefined, least: number): readonly
   if (list === undefined) return [];
   const texts = typeof list === 'number' ? [String(list)] : list.slice(0, 64).split(',');
   return texts
-    .map((text) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined))
-    .map((value) => (value !== undefined && value >= least && value <= 100 ? value : undefined));
+    .map((text) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN))
+    .map((value) => (value >= least && value <= 100 ? value : undefined));
 }

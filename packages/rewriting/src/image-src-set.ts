@@ -54,6 +54,7 @@ export function imageSrcSet(
   return {
     src: addressAt(widths.findLast((width) => width <= fallbackWidth) ?? smallest),
     srcSet,
+    // Stryker disable next-line ConditionalExpression: widths of your own are no name in the table either
     sizes: options.sizes ?? (typeof list === 'string' ? imageSizes[list] : undefined),
   };
 }

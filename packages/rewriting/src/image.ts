@@ -47,8 +47,8 @@ export function convertImage(url: string, options: ImageOptions = {}): string {
 
 function variantFor({ convert, thumbnail = {}, device, viewportWidth }: ImageOptions): ImageVariant {
   const quality = qualityFor(convert?.quality, device);
-  const { width, scale } = thumbnail;
+  const { width = 0, scale } = thumbnail;
   const byWidth = thumbnail.type === 4 || (thumbnail.type === undefined && scale === undefined);
-  if (byWidth && width !== undefined && width >= 1) return { type: 4, width: Math.round(width), quality };
+  if (byWidth && width >= 1) return { type: 4, width: Math.round(width), quality };
   return { type: 3, scale: scaleFor(scale, viewportWidth), quality };
 }

@@ -9,6 +9,25 @@ const base = 'https://mill.example/zh-cn/page';
 
 describe('rewriteLink', () => {
   it.each([
+    ['zh/cn', '/zh/cn/about-us'],
+    ['zh-cn/', '/zh-cn/about-us'],
+    ['//', '/about-us'],
+    ['/ ', '/about-us'],
+    ['', '/about-us'],
+    ['/z', '/z/about-us'],
+  ])('takes the prefix %j with or without slashes around it', (prefix, expected) => {
+    expect(rewriteLink('about-us', { prefix })).toBe(expected);
+  });
+
+  it('keeps a protocol-relative link that has spaces before it', () => {
+    expect(rewriteLink(' //cdn.example/a', { prefix: '/zh-cn' })).toBe('//cdn.example/a');
+  });
+
+  it('keeps a single backslash where every link stays as it is', () => {
+    expect(rewriteLink('\\about-us', { domainMode: 1 })).toBe('\\about-us');
+  });
+
+  it.each([
     ['about-us', '/zh-cn/about-us'],
     ['/about-us', '/zh-cn/about-us'],
     ['/', '/zh-cn/'],
@@ -20,6 +39,8 @@ describe('rewriteLink', () => {
     ['/zh-cn#top', '/zh-cn#top'],
     ['/zh-cnx', '/zh-cn/zh-cnx'],
     ['?page=2', '/zh-cn/?page=2'],
+    ['  about-us  ', '/zh-cn/about-us'],
+    ['   ', NO_OP_LINK],
     ['/product/3-oxford?x=//y', '/zh-cn/product/3-oxford?x=//y'],
   ])('puts the language before %s: %s', (href, expected) => {
     expect(rewriteLink(href, { prefix: '/zh-cn' })).toBe(expected);

@@ -45,14 +45,15 @@ const doubleSlash = /^[/\\]{2}/;
  * rewriteLink('https://example.com/', { prefix: '/zh-cn' }); // 'https://example.com/'
  */
 export function rewriteLink(href: string | null | undefined, options: LinkOptions = {}): string {
-  const link = cleanAddress(href ?? '');
-  if (isPath(link)) return withPrefix(link, options);
+  const written = href ?? '';
+  const link = cleanAddress(written);
+  // Stryker disable next-line ConditionalExpression,StringLiteral: a path comes out the same below, only later
+  if (link[0] === '/' && link[1] !== '/' && link[1] !== '\\') return withPrefix(link, options);
   if (absolute.test(link) || link === '#') return link;
   if (link === '') return NO_OP_LINK;
-  if (codeScheme.test(link)) return href?.startsWith('javascript:') ? href : NO_OP_LINK;
-  const stays = doubleSlash.test(link) ? href?.trim().startsWith('//') : options.domainMode === 1;
-  if (stays) return link;
-  return withPrefix(`/${withoutLeadingSlashes(link)}`, options);
+  if (codeScheme.test(link)) return written.startsWith('javascript:') ? written : NO_OP_LINK;
+  const stays = doubleSlash.test(link) ? written.trim().startsWith('//') : options.domainMode === 1;
+  return stays ? link : withPrefix(`/${withoutLeadingSlashes(link)}`, options);
 }
 
 /**
@@ -66,16 +67,11 @@ export function isScriptLink(href: string): boolean {
   return codeScheme.test(cleanAddress(href));
 }
 
-/** Exactly one leading slash, and no backslash that a browser would take for a second one. */
-function isPath(link: string): boolean {
-  return link[0] === '/' && link[1] !== '/' && link[1] !== '\\';
-}
-
-/** A path with the language prefix, once. */
-function withPrefix(path: string, { prefix = '/', domainMode }: LinkOptions): string {
+/** A path with the language prefix, once; every path begins with an empty one. */
+function withPrefix(path: string, { prefix = '', domainMode }: LinkOptions): string {
   if (domainMode === 1) return path;
   const language = prefixPath(prefix);
-  return language === '' || startsWithSegment(path, language) ? path : language + path;
+  return startsWithSegment(path, language) ? path : language + path;
 }
 
 /** A prefix as most sites write it, which needs no work. */
@@ -83,10 +79,11 @@ const plainPrefix = /^\/[\w-]+$/;
 
 /** `zh-cn`, `/zh-cn` and `/zh-cn/` are one prefix; `/` is none. */
 function prefixPath(prefix: string): string {
+  // Stryker disable next-line ConditionalExpression: a plain prefix comes out the same below, only later
   if (plainPrefix.test(prefix)) return prefix;
   const name = withoutLeadingSlashes(cleanAddress(prefix));
   let end = name.length;
-  while (end > 0 && name.charCodeAt(end - 1) === 0x2f) end--;
+  while (name.charCodeAt(end - 1) === 0x2f) end--;
   return end === 0 ? '' : `/${name.slice(0, end)}`;
 }
 

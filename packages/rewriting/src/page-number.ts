@@ -13,7 +13,8 @@ const digits = /^[1-9]\d*$/;
  * pageNumber('0'); // 1
  */
 export function pageNumber(value: unknown): number {
-  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  if (typeof value !== 'number' && typeof value !== 'string') return 1;
+  const text = String(value).trim();
   return text.length <= atMost && digits.test(text) ? Number(text) : 1;
 }
 
@@ -30,5 +31,5 @@ export function pageNumber(value: unknown): number {
 export function goToPage(typed: string, pageCount: number): number {
   const kept = typed.replace(/\D/g, '').replace(/^0+/, '');
   if (kept === '') return 1;
-  return Math.min(kept.length > atMost ? Number.MAX_SAFE_INTEGER : Number(kept), Math.max(1, pageCount));
+  return Math.min(Number(kept), Math.max(1, pageCount));
 }
