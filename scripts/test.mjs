@@ -8,42 +8,68 @@ import { root } from './house/root.mjs';
 import { run } from './house/run.mjs';
 import { step } from './house/step.mjs';
 
-/** What `npm test` does, in the order in which a mistake is cheapest to find. */
-const checks = /** @type {const} */ ([
-  ['Lint and format', 'pnpm', ['exec', 'biome', 'check', '.']],
-  ['Types', 'pnpm', ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only', '--concurrency=2']],
-  ['Who imports whom', 'node', ['scripts/check-imports.mjs']],
-  ['The root commands', 'pnpm', ['exec', 'vitest', 'run', '--config', 'scripts/vitest.config.mjs']],
+/** @param {string[]} args */
+const turbo = (...args) => ['pnpm', 'exec', 'turbo', 'run', ...args];
+
+/** What `npm test` does, in the order in which a mistake is cheapest to find. @type {ReadonlyArray<[string, string[]]>} */
+const checks = [
+  ['Lint and format', ['pnpm', 'exec', 'biome', 'check', '.']],
+  ['Types', turbo('typecheck', '--output-logs=errors-only', '--concurrency=2')],
+  ['Who imports whom', ['node', 'scripts/check-imports.mjs']],
+  ['Type coverage of the published packages', ['node', 'scripts/quality/check-type-coverage.mjs']],
+  ['Regular expressions stay linear', ['node', 'scripts/quality/check-regexes.mjs']],
+];
+
+/** The steps whose tests are counted one by one. @type {typeof checks} */
+const tests = [
   [
-    'Tests of every package and app',
-    'pnpm',
-    ['exec', 'turbo', 'run', 'test', '--output-logs=new-only', '--concurrency=1', '--continue'],
+    'Tests of the root commands and the documents',
+    ['pnpm', 'exec', 'vitest', 'run', '--config', 'scripts/vitest.config.mjs'],
   ],
-  ['Build', 'pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--concurrency=2']],
-  ['Release builds', 'node', ['scripts/check-release.mjs']],
-  [
-    'The built sites in a real browser',
-    'pnpm',
-    ['exec', 'turbo', 'run', 'e2e', '--output-logs=new-only', '--concurrency=1', '--continue'],
-  ],
-]);
+  ['Tests of every package and app', turbo('test', '--output-logs=new-only', '--concurrency=1', '--continue')],
+];
+
+/** @type {typeof checks} */
+const releases = [
+  ['Build', turbo('build', '--output-logs=errors-only', '--concurrency=2')],
+  ['Sizes of the published packages', ['node', 'scripts/quality/check-sizes.mjs']],
+  ['Their public API against its reports', ['node', 'scripts/quality/check-api.mjs']],
+  ['Their release builds', ['node', 'scripts/check-release.mjs']],
+  ['Their packed form in another team’s project', ['node', 'scripts/check-consumers.mjs']],
+];
+
+/** @type {typeof checks} */
+const browserTests = [
+  ['The built sites in a real browser', turbo('e2e', '--output-logs=new-only', '--concurrency=1', '--continue')],
+];
 
 main(async () => {
   const env = await withPnpm();
   await install(env);
-  for (const folder of ['.tests', 'apps/catalogue/.tests', 'apps/portal/.tests'])
-    rmSync(path.join(root, folder), { recursive: true, force: true });
+  for (const folder of ['', 'apps/catalogue', 'apps/portal'])
+    rmSync(path.join(root, folder, '.tests'), { recursive: true, force: true });
 
-  /** @type {string[]} */
-  const broken = [];
-  for (const [title, command, args] of checks) {
-    const code = await step(title, () => run(command, args, { env, input: 'ignore' }));
-    if (code !== 0) broken.push(title);
-  }
+  /** @param {typeof checks} steps */
+  const brokenOf = async (steps) => {
+    /** @type {string[]} */
+    const broken = [];
+    for (const [title, [command = '', ...args]] of steps) {
+      const code = await step(title, () => run(command, args, { env, input: 'ignore' }));
+      if (code !== 0) broken.push(title);
+    }
+    return broken;
+  };
 
-  const { passed, failed, skipped } = countTests();
-  const failures = failed + broken.filter((title) => !title.startsWith('Test')).length;
-  for (const title of broken) console.error(`✗ ${title}`);
-  console.log(`${passed} passed, ${Math.max(failures, broken.length)} failed${skipped ? `, ${skipped} skipped` : ''}`);
-  return broken.length === 0 && failed === 0 ? 0 : 1;
+  const brokenChecks = await brokenOf(checks);
+  const brokenTests = await brokenOf(tests);
+  brokenChecks.push(...(await brokenOf(releases)));
+  brokenTests.push(...(await brokenOf(browserTests)));
+
+  const counted = countTests();
+  const passed = counted.passed + checks.length + releases.length - brokenChecks.length;
+  // A run that broke without counting a failed test is a failure all the same.
+  const failed = brokenChecks.length + Math.max(counted.failed, brokenTests.length);
+  for (const title of [...brokenChecks, ...brokenTests]) console.error(`✗ ${title}`);
+  console.log(`${passed} passed, ${failed} failed${counted.skipped ? `, ${counted.skipped} skipped` : ''}`);
+  return failed === 0 ? 0 : 1;
 });
