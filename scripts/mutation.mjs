@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -39,7 +39,6 @@ main(async () => {
     const stryker = new Stryker(strykerOptions({ name, folder, concurrency: Number(values.concurrency) }));
     results.push({ name, folder, mutants: await stryker.runMutationTest() });
   }
-  rmSync(path.join(root, '.cache/stryker'), { recursive: true, force: true });
 
   const { text, lowest } = reportOf(results, new Date());
   console.log(text);

@@ -26,7 +26,7 @@ export function strykerOptions({ name, folder, concurrency }) {
       '**/.turbo',
       '**/.tests',
     ],
-    tempDirName: '.cache/stryker',
+    tempDirName: `.cache/mutation/${name}`,
     reporters: ['json', 'html', 'progress-append-only'],
     jsonReporter: { fileName: `.cache/mutation/${name}.json` },
     htmlReporter: { fileName: `.cache/mutation/${name}.html` },
