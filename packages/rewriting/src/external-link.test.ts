@@ -37,6 +37,7 @@ describe('isExternalLink', () => {
     '/about-us',
     'about-us',
     '/https://example.com',
+    'page/1://example.com',
     'https://mill.example/about-us',
     'https://MILL.example',
     'https://mill.example:443/',

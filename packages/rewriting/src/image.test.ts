@@ -8,6 +8,7 @@ describe('imageStem', () => {
     ['/p12/345-oxford.jpg', '/p12/345-oxford'],
     ['p12/345-oxford.jpg', 'p12/345-oxford'],
     ['/p12/345.png', '/p12/345'],
+    ['/p12/3,45.png', '/p12/3,45'],
     ['/a1/2_b.JPEG', '/a1/2_b'],
     ['/Z9/0x.bmp', '/Z9/0x'],
     ['/a1/2.b.webp', '/a1/2.b'],

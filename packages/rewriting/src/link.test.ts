@@ -23,8 +23,9 @@ describe('rewriteLink', () => {
     expect(rewriteLink(' //cdn.example/a', { prefix: '/zh-cn' })).toBe('//cdn.example/a');
   });
 
-  it('keeps a single backslash where every link stays as it is', () => {
+  it('keeps slashes and backslashes that lead nowhere else where every link stays as it is', () => {
     expect(rewriteLink('\\about-us', { domainMode: 1 })).toBe('\\about-us');
+    expect(rewriteLink('about//us', { domainMode: 1 })).toBe('about//us');
   });
 
   it.each([
