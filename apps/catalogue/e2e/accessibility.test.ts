@@ -1,0 +1,59 @@
+import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, everyPage } from './page-routes';
+import { runningCatalogue } from './running-catalogue';
+import { hydrated } from './watched-page';
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  app = await runningCatalogue();
+  browser = await launchBrowser();
+  // Without motion, so that nothing is judged half faded in.
+  context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Which rules a page breaks, and where. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (values) => {
+    const runner = (window as unknown as { axe: typeof import('axe-core') }).axe;
+    const found = await runner.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+    );
+  }, rules);
+}
+
+/** The other routes are these pages with other words. */
+const alike = ['home as /index', 'home as /index.html', 'yarn processing', 'yarn weaving', 'denim fabric finishing'];
+
+describe('WCAG 2.2 AA', () => {
+  it.each(everyPage.filter(({ name }) => !alike.includes(name)))(
+    'is kept by $title, on a desk and on a phone',
+    async (route) => {
+      const page = await context.newPage();
+      try {
+        await page.goto(app.origin + (await addressOf(app, route, route.language)));
+        await hydrated(page);
+        for (const width of [1440, 375]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await violations(page)).toEqual([]);
+        }
+      } finally {
+        await page.close();
+      }
+    },
+  );
+});
