@@ -35,7 +35,6 @@ describe('every call that reads', () => {
     ['/product/detail/abc', 422, 112],
     ['/article/detail/999', 404, 10],
     ['/video/detail/999', 404, 10],
-    ['/site/page/oem-odm', 404, 10],
     ['/site/page/nothing', 422, 106],
     ['/product/search?keywords=%20', 422, 200],
     ['/product/list?colour=red', 400, 13],

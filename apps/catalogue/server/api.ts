@@ -31,7 +31,7 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
     baseInfo: async (context) => there(await loadBaseInfo(context)),
     header: (context) => listNavigation(context, 'header'),
     footer: (context) => listNavigation(context, 'footer'),
-    page: async (context, input) => there(await findWrittenPage(context, input)),
+    page: findWrittenPage,
   },
   product: {
     list: listProducts,

@@ -52,6 +52,18 @@ describe('the app', () => {
     );
   });
 
+  it.each([
+    '/api/1/product/list?use=%00',
+    '/api/1/product/facets?fibre=%00',
+    '/api/1/product/search?keywords=%00',
+    '/api/1/product/search?keywords=denim&certificate=%00%ff',
+    '/api/1/product/list?page=99999999999999999999&page_size=60',
+    '/api/1/product/search?keywords=%27%29%3B%20drop%20table%20products%3B--',
+  ])('has an answer to %s', async (path) => {
+    const response = await app.request(path);
+    expect([response.status, ((await response.json()) as { code: number }).code]).toEqual([200, 0]);
+  });
+
   it('takes no form that is larger than five files', async () => {
     const headers = { 'content-length': String(200 * 1024 * 1024), 'content-type': 'multipart/form-data; boundary=x' };
     expect((await app.request('/inquire_form', { method: 'POST', headers, body: 'x' })).status).toBe(413);

@@ -6,6 +6,7 @@ import {
   createLog,
   health,
   languageOf,
+  pageHeaders,
   readSettings,
   requestLog,
   securityHeaders,
@@ -29,6 +30,8 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   const app = new Hono();
   const api = new Hono().route('/api', catalogueApi(resources, settings)).all('/api/*', unknownCall);
   app.use(requestLog(log), securityHeaders());
+  // Vite writes scripts of its own into the pages of development.
+  if (pages.mode === 'production') app.use(pageHeaders());
   app.route('/', health(pool));
   app.route('/', reference());
   app.route('/', api);

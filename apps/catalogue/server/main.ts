@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createLog, readSettings, runApp, serve } from '@selvedge/server-kit';
 import { catalogueApp } from './app';
 import { appRoot } from './app-root';
+import { startJobs } from './jobs/start-jobs';
 import { openResources } from './resources';
 import { catalogueSettings } from './settings';
 
@@ -11,6 +12,7 @@ await runApp(async ({ onStop }) => {
   const log = createLog({ level: settings.LOG_LEVEL, format: process.stdout.isTTY ? 'readable' : 'json' });
   const resources = await openResources(settings, { log, progress: say });
   onStop(resources.close);
+  onStop(startJobs(resources));
   const build = await import(pathToFileURL(path.join(appRoot, 'build/server/index.js')).href);
   const app = catalogueApp(resources, settings, { mode: 'production', build });
   const served = await serve({ app, host: settings.HOST, port: settings.PORT, log });

@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { createRemixHandler } from '@selvedge/server-kit';
 import type { Context, Handler } from 'hono';
 import type { CatalogueLoadContext } from './load-context';
+import { readableRequest } from './readable-request';
 
 /** How the pages are made: by the built module, or in development by the live one. */
 export interface PagesBuild {
@@ -12,7 +13,10 @@ export interface PagesBuild {
 /** Hands every request that is left to Remix. */
 export function pagesHandler(pages: PagesBuild, loadContext: (c: Context) => CatalogueLoadContext): Handler {
   return createRemixHandler({
-    createRequestHandler: (build: ServerBuild, mode) => createRequestHandler(build, mode),
+    createRequestHandler: (build: ServerBuild, mode) => {
+      const handle = createRequestHandler(build, mode);
+      return (request, context) => handle(readableRequest(request), context);
+    },
     build: pages.build as ServerBuild | (() => Promise<ServerBuild>),
     mode: pages.mode,
     // Spread, because Remix wants an open-ended record and an interface is none.

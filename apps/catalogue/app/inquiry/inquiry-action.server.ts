@@ -20,7 +20,9 @@ const largestBody = 5 * 20 * 1024 * 1024 + 1024 * 1024;
 export async function inquiryAction({ request, context }: ActionFunctionArgs) {
   if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) throw new Response(null, { status: 413 });
   const locale = localeOf(new URL(request.url).pathname);
-  const form = readSentForm(await request.formData());
+  const sent = await request.formData().catch(() => null);
+  if (sent === null) throw new Response(null, { status: 400 });
+  const form = readSentForm(sent);
   const outcome = await sendInquiry(apiFor(request, context), form, locale, Date.now());
   if (outcome.kind === 'sent') return redirect(inLanguage('/inquire_success', locale), 303);
   const refused: RefusedForm = {

@@ -52,6 +52,11 @@ describe('a download', () => {
     '/films/none.mp4',
     '/films/..%2Fdownloads%2Fprice-list.txt',
     '/uploads/ab/abc.pdf',
+    '/downloads/%00.pdf',
+    '/downloads/%00',
+    '/films/%00.mp4',
+    `/films/${'a'.repeat(300)}.mp4`,
+    `/downloads/${'a'.repeat(3000)}.pdf`,
   ])('is not: %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { MissingFileError, type Storage } from '@selvedge/server-kit';
+import { KeyError, MissingFileError, type Storage, storageKey } from '@selvedge/server-kit';
 import { type Context, Hono } from 'hono';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { mediaAddress, mediaKey } from './media-key';
@@ -21,15 +21,17 @@ export function serveMedia(db: CatalogueDatabase, storage: Storage): Hono {
     .get('/films/:name', (c) => sendFile(c, storage, mediaKey('films', c.req.param('name'))))
     .get('/downloads/:name', async (c) => {
       const name = c.req.param('name');
-      if (!(await isFreeDownload(db, mediaAddress('downloads', name)))) return c.text('Not found', 404);
+      const key = mediaKey('downloads', name);
+      // What cannot be a file's name is no question for the database.
+      if (!isKey(key) || !(await isFreeDownload(db, mediaAddress('downloads', name)))) return c.text('Not found', 404);
       c.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
-      return sendFile(c, storage, mediaKey('downloads', name));
+      return sendFile(c, storage, key);
     });
 }
 
 async function sendFile(c: Context, storage: Storage, key: string): Promise<Response> {
   const type = types[path.extname(key)];
-  const content = type === undefined ? undefined : await contentOf(storage, key);
+  const content = type === undefined || !isKey(key) ? undefined : await contentOf(storage, key);
   if (type === undefined || content === undefined) return c.text('Not found', 404);
   const headers = { 'content-type': type, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=86400' };
   const range = c.req.header('range');
@@ -46,7 +48,16 @@ async function contentOf(storage: Storage, key: string): Promise<Uint8Array<Arra
   try {
     return Uint8Array.from(await storage.bytes(key));
   } catch (error) {
-    if (error instanceof MissingFileError || (error instanceof Error && error.name === 'KeyError')) return undefined;
+    if (error instanceof MissingFileError) return undefined;
+    throw error;
+  }
+}
+
+function isKey(key: string): boolean {
+  try {
+    return storageKey(key) === key;
+  } catch (error) {
+    if (error instanceof KeyError) return false;
     throw error;
   }
 }

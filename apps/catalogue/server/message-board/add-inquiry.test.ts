@@ -101,6 +101,41 @@ describe('an inquiry', () => {
   });
 });
 
+describe('what a hostile sender writes', () => {
+  const markup = "<script>alert(1)</script>\" onload='x' {{7*7}} \u202E";
+  it('is kept as it was typed', async () => {
+    const typed = { name: markup, company: markup, country: markup, whatsApp: markup, msg: markup };
+    const answer = await send({ ...typed, email: 'a@b.example', ext: writeExt([{ id: 1, name: markup, images: [] }]) });
+    const { rows } = await db.execute(sql`
+      select name, company, country, whats_app as "whatsApp", msg, ext->'list'->0->>'name' as item
+      from inquiries where id = ${answer.data.id}`);
+    expect(rows).toEqual([{ ...typed, item: markup }]);
+  });
+
+  it.each([
+    ['NUL in the company’s id', { ccId: 'a\u0000b' }],
+    [
+      'NUL in a product’s name',
+      { ext: '{"type":"product","list":[{"id":1,"name":"a\\u0000b","images":["/\\u0000"]}]}' },
+    ],
+    ['half a character in a product’s name', { ext: '{"type":"product","list":[{"id":1,"name":"a\\ud800b"}]}' }],
+    ['a name that is cut within a character', { ext: writeExt([{ id: 1, name: `${'x'.repeat(299)}🧵`, images: [] }]) }],
+    ['a product twice', { ext: writeExt([1, 1].map((id) => ({ id, name: 'a', images: [] }))) }],
+    ['a clock of the year 285,000', { time: 8_640_000_000_000_001 }],
+  ])('costs no inquiry: %s', async (_what, extra) => {
+    expect((await send({ ...inquiry, ...extra })).code).toBe(0);
+  });
+
+  it.each([
+    ['a thousand fields', Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`k${n}`, 1])), 400, 13],
+    ['101 products', { ext: JSON.stringify({ type: 'product', list: Array(101).fill({ id: 1 }) }) }, 422, 109],
+  ])('is refused: %s', async (_what, extra, status, code) => {
+    const answer = await send({ ...inquiry, ...extra });
+    expect([answer.status, answer.code]).toEqual([status, code]);
+    expect(answer.issues.length).toBeLessThanOrEqual(100);
+  });
+});
+
 describe('an inquiry is refused, and nothing of it is stored,', () => {
   const unknown = writeExt([{ id: 999, name: 'Gone', images: [] }]);
   it.each([
@@ -152,6 +187,27 @@ describe('an inquiry is refused, and nothing of it is stored,', () => {
     const before = await count('inquiries');
     expect((await send({ ...inquiry, files })).code).toBe(111);
     expect(await count('inquiries')).toBe(before);
+  });
+});
+
+describe('an upload', () => {
+  it.each([
+    ['another name', { name: 'price-list.pdf' }],
+    ['another size', { size: 9 }],
+  ])('is not given to who knows its address only: %s', async (_what, other) => {
+    const file = await upload('mine.txt');
+    const answer = await send({ ...inquiry, files: [{ ...file, ...other }] });
+    expect([answer.status, answer.code, answer.issues[0]?.field]).toEqual([422, 111, 'files.0.url']);
+  });
+
+  it('goes to one of the inquiries that name it at once', async () => {
+    const files = [await upload('wanted.txt')];
+    const before = await count('inquiries');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => send({ ...inquiry, msg: `Message ${n}`, files })),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, ...Array(7).fill(111)]);
+    expect((await count('inquiries')) - before).toBe(1);
   });
 });
 

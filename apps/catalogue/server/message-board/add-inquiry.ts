@@ -1,6 +1,6 @@
 import { type Inquiry, parseInquiry, type RawInquiry, writeExt } from '@selvedge/domain/inquiry';
 import { codes, fieldIssue } from '@selvedge/error-catalogue';
-import { refuse, withTransaction } from '@selvedge/server-kit';
+import { refuse, storable, withTransaction } from '@selvedge/server-kit';
 import type { CatalogueContext } from '../context';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { visitorId } from '../tracking/visitor-queries';
@@ -18,7 +18,8 @@ import { requireProducts } from './require-products';
 export async function addInquiry(context: CatalogueContext, raw: RawInquiry) {
   const parsed = parseInquiry(raw);
   if (!parsed.ok) throw refuse(codes.validationFailed);
-  const inquiry = parsed.value;
+  // Once more: the ext is JSON within JSON, so its texts come out only now.
+  const inquiry = storable(parsed.value);
   const uploads = await uploadsOf(context.db, inquiry.files);
   const hash = contentHash(
     inquiry,

@@ -3,18 +3,21 @@ import { codes, fieldIssue } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { cnameOf } from '../upload/receive-files';
-import { type FoundUpload, findUploads } from '../upload/upload-queries';
+import { type FoundUpload, findUploads, holdUploads } from '../upload/upload-queries';
 import { claimFiles } from './inquiry-queries';
 
-/** The uploads that an inquiry names, in its order; nothing in the place of one that nobody uploaded here. */
+/** The uploads that an inquiry names, in its order; nothing in the place of one that was not uploaded here like that. */
 export async function uploadsOf(
   db: CatalogueDatabase,
   files: readonly UploadedFile[],
 ): Promise<readonly (FoundUpload | undefined)[]> {
-  const cnames = files.map(({ url }) => cnameOf(url));
-  const known = cnames.filter((cname) => cname !== undefined);
+  const named = files.map(({ name, url, size }) => ({ cname: cnameOf(url), name, size }));
+  const known = named.flatMap(({ cname }) => cname ?? []);
   const found = known.length === 0 ? [] : await findUploads(db, known);
-  return cnames.map((cname) => found.find((upload) => upload.cname === cname));
+  return named.map(({ cname, name, size }) =>
+    // Whoever sent the file was told its name and size with the address.
+    found.find((upload) => upload.cname === cname && upload.name === name && upload.size === size),
+  );
 }
 
 /** Gives an inquiry its files: only those that were uploaded here and that no other inquiry has. */
@@ -23,7 +26,11 @@ export async function claimInquiryFiles(
   inquiryId: number,
   named: readonly (FoundUpload | undefined)[],
 ): Promise<void> {
-  const uploads = named.map((upload, index) => upload ?? missingFile(index));
+  const held = await holdUploads(
+    db,
+    named.flatMap((upload) => upload?.id ?? []),
+  );
+  const uploads = named.map((upload, index) => (upload && held.has(upload.id) ? upload : missingFile(index)));
   const distinct = [...new Map(uploads.map((upload) => [upload.id, upload])).values()];
   const claimed = await claimFiles(
     db,

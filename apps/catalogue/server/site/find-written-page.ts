@@ -1,15 +1,16 @@
 import type { CatalogueContext } from '../context';
 import { allInLanguage, inLanguage } from '../database/in-language';
 import { pictureToWire } from '../picture-to-wire';
+import { type PageName, pageTitles } from './page-titles';
 import { loadWrittenPage } from './site-queries';
 
-/** A written page; nothing when nobody has written it yet. */
-export async function findWrittenPage<Name extends string>(
+/** A written page. One that nobody has written yet has its name and no sections, so that a new site is whole. */
+export async function findWrittenPage<Name extends PageName>(
   { db, language }: CatalogueContext,
   { name }: { readonly name: Name },
 ) {
   const { texts, sections } = await loadWrittenPage(db, name);
-  if (texts.length === 0) return undefined;
+  if (texts.length === 0) return { name, title: pageTitles[name][language], description: '', sections: [] };
   const { title, description } = inLanguage(texts, language);
   return {
     name,

@@ -120,8 +120,17 @@ describe('a file is refused, and nothing is stored,', () => {
   });
 });
 
-it('a name cannot lead out of the storage', async () => {
-  const answer = await send(fileOf(contents.text, '../../../etc/cron.d/evil.txt'));
-  expect(answer.code).toBe(0);
-  expect(answer.data.list[0].cname).not.toContain('/');
+describe('a name', () => {
+  it.each([
+    ['../../../etc/cron.d/evil.txt', 'evil.txt'],
+    ['C:\\\\fakepath\\\\shades.txt', 'shades.txt'],
+    ['a\u0001b\u007F.txt', 'a_b_.txt'],
+    ['\u202Egpj.txt', '_gpj.txt'],
+    ['<img src=x onerror=alert(1)>.txt', '<img src=x onerror=alert(1)>.txt'],
+    ['棉布 🧵.txt', '棉布 🧵.txt'],
+  ])('%j is kept as %j, and nothing of it is in the file’s place', async (given, kept) => {
+    const answer = await send(fileOf(contents.text, given));
+    expect([answer.code, answer.data?.list[0].name]).toEqual([0, kept]);
+    expect(answer.data.list[0].cname).toMatch(/^[0-9a-f]{32}\.txt$/);
+  });
 });

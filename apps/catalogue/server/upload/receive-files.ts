@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { checkUpload, type UploadExtension, uploadExtension } from '@selvedge/domain/inquiry';
 import { codes, fieldIssue, type ResponseCode } from '@selvedge/error-catalogue';
-import { refuse } from '@selvedge/server-kit';
+import { refuse, storable } from '@selvedge/server-kit';
 import type { CatalogueContext } from '../context';
 import { checkContent } from './check-content';
 import { storageKey } from './storage-key';
@@ -10,6 +10,7 @@ import { saveUploads, type UploadRow } from './upload-queries';
 
 interface CheckedFile {
   readonly file: File;
+  readonly name: string;
   readonly extension: UploadExtension;
   readonly contentType: string;
 }
@@ -37,11 +38,18 @@ export function uploadHost(origin: string): string {
 }
 
 async function checkFile(file: File, field: string): Promise<CheckedFile> {
-  const byName = checkUpload(file);
+  const name = fileName(file);
+  const byName = checkUpload({ name, size: file.size });
   if (!byName.ok) throw refused(field, byName.code);
   const contentType = await checkContent(file, byName.extension);
   if (contentType === undefined) throw refused(field, codes.wrongFileType);
-  return { file, extension: byName.extension, contentType };
+  return { file, name, extension: byName.extension, contentType };
+}
+
+/** A file's name without its folders and without the characters that make a list show another name than there is. */
+function fileName({ name }: File): string {
+  const own = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  return storable(own.replace(/[\p{Control}\p{Bidi_Control}]/gu, '_'));
 }
 
 function refused(field: string, code: ResponseCode) {
@@ -52,12 +60,12 @@ function refused(field: string, code: ResponseCode) {
 }
 
 async function keepFile({ storage, now }: CatalogueContext, checked: CheckedFile): Promise<UploadRow> {
-  const { file, extension, contentType } = checked;
+  const { file, name, extension, contentType } = checked;
   const cname = `${randomBytes(16).toString('hex')}.${extension}`;
   const hash = createHash('sha256');
   const content = Readable.from(hashing(file, hash), { objectMode: false });
   await storage.put(storageKey(cname), content, { type: contentType, size: file.size });
-  return { cname, name: file.name, size: file.size, sha256: hash.digest('hex'), contentType, receivedAt: now };
+  return { cname, name, size: file.size, sha256: hash.digest('hex'), contentType, receivedAt: now };
 }
 
 async function* hashing(file: File, hash: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {

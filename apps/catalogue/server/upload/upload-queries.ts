@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
-import { uploads } from '../database/schema';
+import { inquiryFiles, uploads } from '../database/schema';
 
 export type UploadRow = Omit<typeof uploads.$inferSelect, 'id'>;
 
@@ -10,9 +10,54 @@ export async function saveUploads(db: CatalogueDatabase, rows: readonly UploadRo
 
 export function findUploads(db: CatalogueDatabase, cnames: readonly string[]) {
   return db
-    .select({ id: uploads.id, cname: uploads.cname, name: uploads.name, sha256: uploads.sha256 })
+    .select({ id: uploads.id, cname: uploads.cname, name: uploads.name, size: uploads.size, sha256: uploads.sha256 })
     .from(uploads)
     .where(inArray(uploads.cname, [...cnames]));
 }
 
 export type FoundUpload = Awaited<ReturnType<typeof findUploads>>[number];
+
+/** Those of the uploads that are still there; they cannot be purged before the transaction ends. */
+export async function holdUploads(db: CatalogueDatabase, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(inArray(uploads.id, [...ids]))
+    .orderBy(asc(uploads.id))
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
+}
+
+const purgeLock = 7_353_101;
+
+/** Whether this transaction is the one that purges. */
+export async function takePurgeLock(db: CatalogueDatabase): Promise<boolean> {
+  const { rows } = await db.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${purgeLock}) as taken`);
+  return rows[0]?.taken ?? false;
+}
+
+const isUnclaimed = (db: CatalogueDatabase) =>
+  notExists(db.select({ id: inquiryFiles.uploadId }).from(inquiryFiles).where(eq(inquiryFiles.uploadId, uploads.id)));
+
+/** The oldest uploads from before a moment that no inquiry has; those that one is just claiming are left out. */
+export async function lockUnclaimed(db: CatalogueDatabase, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(lt(uploads.receivedAt, before), isUnclaimed(db)))
+    .orderBy(asc(uploads.receivedAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes those of the uploads that no inquiry has, and gives the names of their files. */
+export async function deleteUnclaimed(db: CatalogueDatabase, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .delete(uploads)
+    .where(and(inArray(uploads.id, [...ids]), isUnclaimed(db)))
+    .returning({ cname: uploads.cname });
+  return rows.map(({ cname }) => cname);
+}

@@ -5,6 +5,7 @@ import type { Answer } from './answer';
 import { answerError } from './answer-error';
 import { refuse } from './refuse';
 import type { RequestFacts } from './request-facts';
+import { storable } from './storable';
 import { fieldIssues } from './zod-issues';
 
 /** One call's work: a use-case, given its context and the checked request. */
@@ -67,7 +68,7 @@ export async function answerCall<Context>(
 
 function checkRequest(placed: PlacedCall, input: unknown, facts: RequestFacts): unknown {
   const checked = placed.call.request.safeParse(input);
-  if (checked.success) return checked.data;
+  if (checked.success) return storable(checked.data);
   const issues = fieldIssues(checked.error.issues, input, facts.language);
   // One reason for everything that was refused is the answer's own reason; several make it "validation failed".
   const [first] = issues;

@@ -55,11 +55,17 @@ async function readEntries(
   const entries: (FormEntry | Promise<FormEntry | undefined>)[] = [];
   const fail = (error: Error) => parser.destroy(error);
 
-  parser.on('field', (field, value, _nameCut, valueCut) => {
+  parser.on('field', (field: string | undefined, value, _nameCut, valueCut) => {
     if (valueCut) fail(tooBig());
-    entries.push([field, value]);
+    if (field === undefined) fail(nameless());
+    else entries.push([field, value]);
   });
-  parser.on('file', (field, content, fileName, _encoding, type) => {
+  parser.on('file', (field: string | undefined, content, fileName, _encoding, type) => {
+    if (field === undefined) {
+      content.resume();
+      fail(nameless());
+      return;
+    }
     const target = path.join(folder, String(entries.length));
     const kept = keepFile(content, target, { field, limit: limits.file, name: fileName, type });
     kept.catch(fail);
@@ -70,6 +76,9 @@ async function readEntries(
   await pipeline(Readable.fromWeb(body as never), byteLimit(total, tooBig), parser);
   return (await Promise.all(entries)).filter((entry) => entry !== undefined);
 }
+
+/** The parser's types say that every part has a name; a sender may think otherwise. */
+const nameless = () => refuse(codes.requestParameterError);
 
 interface Part {
   readonly field: string;

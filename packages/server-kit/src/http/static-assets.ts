@@ -28,7 +28,10 @@ export function staticAssets({ folder, hashed = '/assets/' }: StaticAssetOptions
       found.headers.set('cache-control', cacheControl);
       return found;
     };
-  app.on(['GET', 'HEAD'], `${hashed}*`, kept(FOR_EVER), (c) => c.text('Not found', 404));
+  app.on(['GET', 'HEAD'], `${hashed}*`, kept(FOR_EVER), (c) =>
+    // Asked for while a release is being put in place, it may be there a moment later.
+    c.text('Not found', 404, { 'cache-control': 'no-store' }),
+  );
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     // Without a file extension it is a page, and never worth a look at the disk.
     return /\.\w{1,12}$/.test(c.req.path) ? kept(FOR_AN_HOUR)(c, next) : next();

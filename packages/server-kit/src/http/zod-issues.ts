@@ -18,14 +18,32 @@ type Issue = z.core.$ZodIssue;
  * @param input the request as it was checked, to tell an empty field from a wrong one.
  */
 export function fieldIssues(issues: readonly Issue[], input: unknown, language: Locale): readonly FieldIssue[] {
-  const found = issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => fieldIssue([...issue.path, key].join('.'), codes.requestParameterError, language));
-    }
-    return [fieldIssue(issue.path.join('.'), codeFor(issue, valueAt(input, issue.path)), language)];
-  });
   // A field is told once, whatever else is wrong with it.
-  return found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index);
+  const told = new Map<string, FieldIssue>();
+  for (const { path, code } of problems(issues, input)) {
+    const field = path.join('.');
+    if (!told.has(field)) told.set(field, fieldIssue(field, code, language));
+    if (told.size === MOST_ISSUES) break;
+  }
+  return [...told.values()];
+}
+
+/** No form has so many fields; a request of ten thousand unknown ones is not worth an answer of a megabyte. */
+const MOST_ISSUES = 100;
+
+interface Problem {
+  readonly path: readonly PropertyKey[];
+  readonly code: ResponseCode;
+}
+
+function* problems(issues: readonly Issue[], input: unknown): Generator<Problem> {
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') {
+      yield { path: issue.path, code: codeFor(issue, valueAt(input, issue.path)) };
+      continue;
+    }
+    for (const key of issue.keys) yield { path: [...issue.path, key], code: codes.requestParameterError };
+  }
 }
 
 function codeFor(issue: Issue, value: unknown): ResponseCode {

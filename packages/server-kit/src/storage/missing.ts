@@ -12,8 +12,11 @@ export async function missing<Result>(key: string, work: () => Promise<Result>):
 
 export function isAbsence(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if ('code' in current && current.code === 'ENOENT') return true;
+    if ('code' in current && typeof current.code === 'string' && ABSENT.has(current.code)) return true;
     if (current.name === 'NoSuchKey' || current.name === 'NotFound') return true;
   }
   return false;
 }
+
+/** Also a name that is too long for the disk, and a folder or a file where the key has the other: none is a file. */
+const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENAMETOOLONG', 'ENOTDIR', 'EISDIR']);
