@@ -54,7 +54,8 @@ main(async () => {
     /** @type {string[]} */
     const broken = [];
     for (const [title, [command = '', ...args]] of steps) {
-      const code = await step(title, () => run(command, args, { env, input: 'ignore' }));
+      const work = () => run(command, args, { env, input: 'ignore' });
+      const code = await step(title, work, (result) => result === 0);
       if (code !== 0) broken.push(title);
     }
     return broken;

@@ -4,15 +4,16 @@
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
+ * @param {(result: T) => boolean} [succeeded]
  * @returns {Promise<T>}
  */
-export async function step(title, work) {
+export async function step(title, work, succeeded = () => true) {
   const start = Date.now();
   console.log(`▸ ${title} …`);
   const alive = setInterval(() => console.log(`  … ${title.toLowerCase()}, ${seconds(start)} so far`), 10_000);
   try {
     const result = await work();
-    console.log(`✓ ${title} (${seconds(start)})`);
+    console.log(`${succeeded(result) ? '✓' : '✗'} ${title} (${seconds(start)})`);
     return result;
   } finally {
     clearInterval(alive);

@@ -64,11 +64,7 @@ function failure(
       data: null,
       ...(issues.length === 0 ? {} : { issues }),
     },
-    headers: {
-      ...(retryAfter === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
-      // The rest of a body that is too big is not read, so nothing else can come over that connection.
-      ...(status === 413 ? { connection: 'close' } : {}),
-    },
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
     report: undefined,
   };
 }

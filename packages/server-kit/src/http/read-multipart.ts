@@ -89,20 +89,31 @@ interface Part {
 
 async function keepFile(content: Readable, target: string, part: Part): Promise<FormEntry | undefined> {
   const issue = fieldIssue(part.field, codes.tooBig);
-  const counter = byteLimit(part.limit, () => refuse(codes.tooBig, { situation: 'fileTooBig', issues: [issue] }));
+  const refusal = () => refuse(codes.tooBig, { situation: 'fileTooBig', issues: [issue] });
+  const counter = byteLimit(part.limit, refusal, POLITENESS);
   await pipeline(content, counter, createWriteStream(target, { mode: 0o600 }));
   // What a browser sends for a file input that was left empty.
   if (part.name === '' && counter.passed === 0) return undefined;
   return [part.field, new UploadedFile(target, part.name, part.type, counter.passed)];
 }
 
-function byteLimit(limit: number, error: () => Error): Transform & { passed: number } {
+/**
+ * Bytes beyond a file's limit that are still read, and thrown away. Whoever is cut off in the middle of sending may
+ * never see the answer; a file that is somewhat too big is the common case and must be told so.
+ */
+const POLITENESS = 8 * 1024 * 1024;
+
+function byteLimit(limit: number, error: () => Error, politeness = 0): Transform & { passed: number } {
   const counter = Object.assign(
     new Transform({
       transform(chunk: Buffer, _encoding, done) {
         counter.passed += chunk.length;
-        if (counter.passed > limit) done(error());
+        if (counter.passed > limit + politeness) done(error());
+        else if (counter.passed > limit) done();
         else done(null, chunk);
+      },
+      flush(done) {
+        done(counter.passed > limit ? error() : null);
       },
     }),
     { passed: 0 },
