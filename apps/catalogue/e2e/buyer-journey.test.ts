@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from './database';
 import { runningCatalogue } from './running-catalogue';
+import { type WatchedPage, watchedPage } from './watched-page';
 
 let app: RunningApp;
 let browser: Browser;
@@ -46,20 +47,11 @@ function inquiriesFrom(email: string): Promise<StoredInquiry[]> {
   );
 }
 
-/** A page that fails the test when the screen's script fails. */
-async function openPage(options: {
-  javaScriptEnabled: boolean;
-  width: number;
-}): Promise<{ page: Page; faults: string[] }> {
-  context = await browser.newContext({
-    javaScriptEnabled: options.javaScriptEnabled,
-    viewport: { width: options.width, height: 900 },
-  });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  return { page, faults };
+/** A page in a browser of its own: nobody's basket is in it yet. */
+async function openPage(options: { javaScriptEnabled: boolean; width: number }): Promise<WatchedPage> {
+  const { javaScriptEnabled, width } = options;
+  context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
+  return watchedPage(context);
 }
 
 async function fillForm(page: Page, email: string): Promise<void> {
