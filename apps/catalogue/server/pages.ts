@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { createRemixHandler } from '@selvedge/server-kit';
 import type { Context, Handler } from 'hono';
 import type { CatalogueLoadContext } from './load-context';
@@ -15,7 +15,7 @@ export function pagesHandler(pages: PagesBuild, loadContext: (c: Context) => Cat
   return createRemixHandler({
     createRequestHandler: (build: ServerBuild, mode) => {
       const handle = createRequestHandler(build, mode);
-      return (request, context) => handle(readableRequest(request), context);
+      return (request: Request, context: AppLoadContext) => handle(readableRequest(request), context);
     },
     build: pages.build as ServerBuild | (() => Promise<ServerBuild>),
     mode: pages.mode,

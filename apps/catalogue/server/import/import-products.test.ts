@@ -182,6 +182,7 @@ describe('a file is refused with a clear sentence, and nothing is written,', () 
 
   it('when there is none', async () => {
     await expect(run('/nowhere/at-all.csv')).rejects.toThrow('There is no file');
+    await expect(run(os.tmpdir())).rejects.toThrow('is a folder');
   });
 
   it.each([

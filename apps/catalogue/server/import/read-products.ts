@@ -28,9 +28,21 @@ export async function readProducts(file: string): Promise<ProductFile> {
     return { format, readings: boundFaults(format.read(header, rows)) };
   } catch (error) {
     await rows.return(undefined);
-    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new ImportError(`There is no file ${file}.`) : error;
+    throw whyUnreadable(file, error) ?? error;
   }
 }
+
+/** What the system says of a file that cannot be opened, in words. */
+function whyUnreadable(file: string, error: unknown): ImportError | undefined {
+  const says = unreadable[(error as NodeJS.ErrnoException).code ?? ''];
+  return says && new ImportError(says(file));
+}
+
+const unreadable: Readonly<Record<string, (file: string) => string>> = {
+  ENOENT: (file) => `There is no file ${file}.`,
+  EISDIR: (file) => `${file} is a folder.`,
+  EACCES: (file) => `${file} may not be read by this user.`,
+};
 
 function formatOf(header: readonly string[]): ProductFormat {
   const missing = formats

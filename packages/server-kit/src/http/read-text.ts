@@ -4,7 +4,7 @@ import { refuse } from './refuse';
 /**
  * Reads a body as text, and not one chunk more than the limit allows.
  *
- * @throws {RefusedRequest} 413 when it is longer.
+ * @throws {RefusedRequest} 413 when it is longer; 13 when the sender leaves in the middle of it.
  */
 export async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooBig();
@@ -12,13 +12,22 @@ export async function readText(request: Request, limit: number): Promise<string>
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
-  for await (const chunk of chunksOf(request.body)) {
+  for await (const chunk of untilCut(chunksOf(request.body))) {
     size += chunk.byteLength;
     // Leaving the loop cancels the stream.
     if (size > limit) throw tooBig();
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** A sender's lost connection is its own fault, and must not be taken for one of the database. */
+async function* untilCut(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks;
+  } catch {
+    throw refuse(codes.requestParameterError);
+  }
 }
 
 /** Node's streams can be iterated over; the browser's types, which some of our programs are checked with, do not know. */

@@ -178,6 +178,14 @@ describe('an upload over HTTP', async () => {
     await expect.poll(() => readdir(temporary)).toEqual([]);
   });
 
+  it.each(['filename="a.txt"', 'x="files"'])('refuses a part without a name: %s', async (disposition) => {
+    const body = `--cut\r\nContent-Disposition: form-data; ${disposition}\r\n\r\nx\r\n--cut--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=cut' };
+    const response = await fetch(await address(), { method: 'POST', headers, body });
+    expect([response.status, ((await response.json()) as { code: number }).code]).toEqual([400, 13]);
+    await expect.poll(() => readdir(temporary)).toEqual([]);
+  });
+
   it('takes 20 MB to the byte', async () => {
     const { status } = await send(formOf(['a.pdf', new Uint8Array(20 * MB)]));
     expect(status).toBe(200);
