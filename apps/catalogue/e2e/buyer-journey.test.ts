@@ -102,11 +102,12 @@ describe.each([375, 1440])('a buyer on a screen of %i pixels', (width) => {
     await fillForm(page, email);
     await page.locator('main textarea[name=msg]').focus();
     expect(await page.locator('main input[name=email]').inputValue()).toBe(email.toLowerCase());
+    // Listened for before the click: the confirmation stands for two seconds only, whatever else this machine does.
+    const shown = page.waitForURL(/\/inquire_success/, { waitUntil: 'commit' }).then(() => performance.now());
     await page.getByRole('button', { name: 'Send inquiry' }).dblclick();
-    await page.waitForURL(/\/inquire_success/);
-    const shown = Date.now();
-    await page.waitForURL(`${app.origin}/`);
-    expect(Date.now() - shown).toBeGreaterThan(1000);
+    const shownAt = await shown;
+    await page.waitForURL(`${app.origin}/`, { waitUntil: 'commit' });
+    expect(performance.now() - shownAt).toBeGreaterThan(1000);
 
     await expectStoredOnce(email.toLowerCase());
     await page.goto(`${app.origin}/inquire_form`);
@@ -128,9 +129,10 @@ describe.each([375, 1440])('a buyer on a screen of %i pixels', (width) => {
 
     const email = `Quiet.${width}@Buyer.Example`;
     await fillForm(page, email);
+    const thanks = page.waitForURL(/\/inquire_success/, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Send inquiry' }).click();
-    await page.waitForURL(/\/inquire_success/);
-    await page.waitForURL(`${app.origin}/`, { timeout: 10_000 });
+    await thanks;
+    await page.waitForURL(`${app.origin}/`, { timeout: 20_000 });
     await expectStoredOnce(email.toLowerCase());
   });
 });
@@ -172,8 +174,9 @@ describe('a buyer who errs', () => {
     expect(await inquiriesFrom('again@buyer.example')).toEqual([]);
 
     await page.locator('main input[name=files]').setInputFiles(offer);
+    const thanks = page.waitForURL(/\/inquire_success/, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Send inquiry' }).click();
-    await page.waitForURL(/\/inquire_success/);
+    await thanks;
     expect(await inquiriesFrom('again@buyer.example')).toHaveLength(1);
   });
 });
