@@ -100,8 +100,9 @@ describe('a buyer without a mouse', () => {
     await tabTo(page, 'main textarea[name=msg]');
     await page.keyboard.type('Please quote 3,000 m.');
     await tabTo(page, 'main form button[type=submit]');
+    const thanks = page.waitForURL(/\/inquire_success/, { waitUntil: 'commit' });
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/inquire_success/);
+    await thanks;
 
     const stored = await rows<{ names: string[] }>(
       app,
