@@ -22,7 +22,7 @@ export function PageError({ error, fullPath }: { readonly error: unknown; readon
   return (
     <div className={styles.error}>
       <p className={styles.code} aria-hidden="true">
-        {isMissing ? '404' : '500'}
+        {isRouteErrorResponse(error) ? error.status : 500}
       </p>
       <Notice level={1} title={isMissing ? m.not_found_title() : m.error_title()}>
         <p className={styles.path}>{isMissing ? pageNotFound(fullPath, { locale }).message : m.error_text()}</p>

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { Button, classNames, LinkButton, UiLink, VisuallyHidden } from '@selvedge/ui';
+import { useEffect, useRef } from 'react';
 import { useHydrated } from '../layout/use-hydrated';
 import { m } from '../paraglide/messages';
 import type { ProductCardData } from '../product/product-card-data';
@@ -15,8 +16,39 @@ type ChosenProduct = Pick<ProductCardData, 'id' | 'title' | 'href' | 'figures' |
  * script it is a button and the page stays.
  */
 export function AddToInquiry({ product, look }: { readonly product: ChosenProduct; readonly look: 'card' | 'page' }) {
-  const isHydrated = useHydrated();
   const isChosen = useBasket()?.items.some(({ id }) => id === product.id) ?? false;
+  const place = useRef<HTMLSpanElement>(null);
+  const wasPressed = useRef(false);
+
+  // The pressed button gives way to a link: whoever uses the keyboard goes on from there, not from the page's top.
+  useEffect(() => {
+    if (isChosen && wasPressed.current) place.current?.querySelector('a')?.focus();
+    wasPressed.current = false;
+  }, [isChosen]);
+
+  const add = () => {
+    wasPressed.current = true;
+    basketStore().add([basketItem(product)]);
+  };
+  return (
+    <span ref={place} className={styles.place}>
+      <Choice product={product} look={look} isChosen={isChosen} onAdd={add} />
+    </span>
+  );
+}
+
+function Choice({
+  product,
+  look,
+  isChosen,
+  onAdd,
+}: {
+  readonly product: ChosenProduct;
+  readonly look: 'card' | 'page';
+  readonly isChosen: boolean;
+  readonly onAdd: () => void;
+}) {
+  const isHydrated = useHydrated();
   const carried = carriedProducts(useLocation().search);
   const name = <VisuallyHidden>{m.of_product({ name: product.title })}</VisuallyHidden>;
 
@@ -36,14 +68,13 @@ export function AddToInquiry({ product, look }: { readonly product: ChosenProduc
     const href = carryProducts('/inquire_form', [...new Set([...carried, product.id])]);
     return <AddLink href={href} look={look} name={name} />;
   }
-  const add = () => basketStore().add([basketItem(product)]);
   return look === 'card' ? (
-    <button type="button" className={styles.word} onClick={add}>
+    <button type="button" className={styles.word} onClick={onAdd}>
       {m.add_to_inquiry_plus()}
       {name}
     </button>
   ) : (
-    <Button wide onClick={add}>
+    <Button wide onClick={onAdd}>
       {m.add_to_inquiry()}
     </Button>
   );
