@@ -19,7 +19,7 @@ export function runApps(apps, env) {
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
     stopping = true;
-    for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    for (const child of children) if (child.exitCode === null && child.signalCode === null) tell(child, signal);
   };
   const stopForwarding = forwardSignals(stop);
   return Promise.all(
@@ -37,4 +37,18 @@ export function runApps(apps, env) {
     stopForwarding();
     return codes.find((code) => code !== 0) ?? 0;
   });
+}
+
+/**
+ * Each application leads a process group of its own, so that what a package manager started in between hears it too.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function tell(child, signal) {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    // It ended in this very moment.
+  }
 }

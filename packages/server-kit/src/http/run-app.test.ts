@@ -38,6 +38,19 @@ describe('runApp', () => {
     });
   });
 
+  it('finishes its stop when the signal comes twice', async () => {
+    const child = spawn(process.execPath, [program, 'steady'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk);
+      if (output !== 'started\n') return;
+      child.kill('SIGINT');
+      setTimeout(() => child.kill('SIGINT'), 20);
+    });
+    const [code] = await once(child, 'close');
+    expect([code, output]).toEqual([0, 'started\nserver stopped\ndatabase stopped\n']);
+  });
+
   it('stops when the parent that started it with a channel is gone', async () => {
     const child = spawn(process.execPath, [program, 'steady'], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     let output = '';

@@ -44,11 +44,13 @@ export async function runApp(main: AppMain): Promise<void> {
   const endInTime = () => setTimeout(() => process.exit(code || EXIT.failed), 4_900).unref();
   const told = new Promise<void>((resolve) => {
     const stop = () => {
+      if (controller.signal.aborted) return;
       endInTime();
       controller.abort();
       resolve();
     };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    // Not `once`: a terminal's Ctrl-C reaches the app again through npm, and that one must not cut the stop short.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
     // Started by a parent with a channel: when the parent is gone, however it went, nobody could stop this app.
     if (process.connected) process.once('disconnect', stop);
   });

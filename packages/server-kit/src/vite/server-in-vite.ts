@@ -46,10 +46,14 @@ export function serverInVite({ entry = '/server/app.ts' }: ServerInViteOptions =
  * embedded database would go on running.
  */
 function stopFirstAtSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const others = process.listeners(signal);
     process.removeAllListeners(signal);
-    process.once(signal, () => {
+    // A package manager in between hands the terminal's signal on, so it comes twice.
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
       setTimeout(() => process.exit(1), 4_900).unref();
       void stop().finally(() => {
         for (const listener of others) listener(signal);
