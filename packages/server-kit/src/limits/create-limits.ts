@@ -1,7 +1,6 @@
 import { codes } from '@selvedge/error-catalogue';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { isDuplicate, postgresCode } from '../database/postgres-code';
 import { refuse } from '../http/refuse';
 import { limitKey } from './limit-key';
 
@@ -69,14 +68,13 @@ function limiter(pool: pg.Pool, name: string, { points, seconds }: LimitRow): Ra
   });
 }
 
-/** Unlogged: counts may be lost in a crash, and are not worth a write to the log for every request. */
+/**
+ * Unlogged: counts may be lost in a crash, and are not worth a write to the log for every request. The lock lasts as
+ * long as the two statements, which are one transaction: instances that start at once make the table one after another.
+ */
 async function ensureTable(pool: pg.Pool): Promise<void> {
-  try {
-    await pool.query(
-      `create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
-    );
-  } catch (error) {
-    // Two instances that start at once: the other one made it between the question and the answer.
-    if (!isDuplicate(error) && postgresCode(error) !== '42P07') throw error;
-  }
+  await pool.query(
+    `select pg_advisory_xact_lock(hashtext('${TABLE}'));
+     create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+  );
 }
