@@ -1,4 +1,5 @@
 import { type ContentItem, parseContentItem } from '@selvedge/domain/content';
+import { layoutDefaults, parseSiteLayout, type SiteLayout } from '@selvedge/domain/site';
 import type { CatalogueApi } from '../api.server';
 import type { NavigationEntry, SiteData } from './site-data';
 
@@ -12,10 +13,16 @@ export async function loadSite(api: CatalogueApi, origin: string): Promise<SiteD
     keywords: info.keywords,
     origin,
     company: info.company,
+    layout: layoutOf(info.layout),
     header: header.list.flatMap(entriesOf),
     footer: footer.list.flatMap(entriesOf),
     counts: info.counts,
   };
+}
+
+function layoutOf(raw: unknown): SiteLayout {
+  const parsed = parseSiteLayout(raw);
+  return parsed.ok ? parsed.value : layoutDefaults;
 }
 
 /** An entry that cannot be read is left out: a broken link must not take the page with it. */

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
+import type { SiteLayout } from '@selvedge/domain/site';
 import type { SiteHead } from '../document/page-meta';
 
 /** An entry of the header's or footer's navigation. */
@@ -18,6 +19,7 @@ export interface SiteData extends SiteHead {
     readonly address: string;
     readonly hours: string;
   };
+  readonly layout: SiteLayout;
   readonly header: readonly NavigationEntry[];
   readonly footer: readonly NavigationEntry[];
   readonly counts: { readonly products: number; readonly articles: number; readonly videos: number };

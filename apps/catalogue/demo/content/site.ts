@@ -40,4 +40,5 @@ export const site: DemoSite = {
     },
   ],
   isShop: false,
+  layout: { headerPosition: 1, homeHeaderPosition: 2, headerMode: 'fixed', headerDropdown: 'flat' },
 };

@@ -1,3 +1,4 @@
+import type { SiteLayout } from '@selvedge/domain/site';
 import type { DraftName, FibreCode } from '@selvedge/domain/textile';
 
 /** A text in every language of the site, written for itself in each. */
@@ -56,6 +57,7 @@ export interface DemoSite {
   readonly social: readonly DemoSocialEntry[];
   /** Whether prices and discounts are shown (specification §3, `is_shop`). */
   readonly isShop: boolean;
+  readonly layout: SiteLayout;
 }
 
 export interface DemoCategory {

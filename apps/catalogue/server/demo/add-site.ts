@@ -9,6 +9,7 @@ export async function addSite({ tx, siteId, content: { site } }: DemoAdding): Pr
     languages: [...languages],
     originalDomain: '',
     isShop: site.isShop,
+    ...site.layout,
     email: site.company.email,
     phone: site.company.phone,
     demoVersion: '1',

@@ -18,6 +18,12 @@ export async function loadBaseInfo({ db, language, siteId }: CatalogueContext) {
       lang_prefix: language === site.languageCode ? site.langPrefix : `/${language}`,
       publish_version: site.publishVersion.toFixed(3),
     },
+    layout: {
+      header_position: site.headerPosition,
+      home_header_position: site.homeHeaderPosition,
+      header_mode: site.headerMode,
+      header_dropdown: site.headerDropdown,
+    },
     name,
     title,
     keywords,

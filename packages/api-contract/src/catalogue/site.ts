@@ -1,5 +1,5 @@
 import { rawContentItem } from '@selvedge/domain/content';
-import { rawSiteInfo, rawSocialChatEntry } from '@selvedge/domain/site';
+import { rawSiteInfo, rawSiteLayout, rawSocialChatEntry } from '@selvedge/domain/site';
 import { z } from 'zod';
 import { defineCall } from '../call';
 
@@ -51,6 +51,8 @@ export const site = {
     request: nothing,
     response: z.object({
       site: rawSiteInfo,
+      /** How the header behaves (specification §2); a server that says nothing gets the defaults. */
+      layout: rawSiteLayout.nullish(),
       name: z.string(),
       title: z.string(),
       keywords: z.string(),

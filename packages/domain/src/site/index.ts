@@ -5,6 +5,19 @@ export { type ImageOptions, imageDefaults, type LinkOptions, linkDefaults } from
 export { parseServerInfo, type RawServerInfo, rawServerInfo, type ServerInfo } from './server-info';
 export { parseSiteInfo, type RawSiteInfo, rawSiteInfo, type SiteInfo } from './site-info';
 export {
+  type HeaderDropdown,
+  type HeaderMode,
+  type HeaderPosition,
+  headerDropdowns,
+  headerModes,
+  headerPositions,
+  layoutDefaults,
+  parseSiteLayout,
+  type RawSiteLayout,
+  rawSiteLayout,
+  type SiteLayout,
+} from './site-layout';
+export {
   parseSocialChatEntry,
   type RawSocialChatEntry,
   rawSocialChatEntry,

@@ -1,5 +1,10 @@
+import type { HeaderDropdown, HeaderMode } from '@selvedge/domain/site';
+import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { identity, isLanguage, languageColumn } from './columns';
+import { identity, isLanguage, isOneOf, languageColumn } from './columns';
+
+const headerModes = ['fixed', 'hide'] as const satisfies readonly HeaderMode[];
+const headerDropdowns = ['normal', 'flat'] as const satisfies readonly HeaderDropdown[];
 
 /** One row a site: what the specification calls site info (§3). */
 export const sites = pgTable(
@@ -15,12 +20,24 @@ export const sites = pgTable(
     langPrefix: text().notNull().default('/'),
     /** Raised by every publication; pages made before are stale (specification §9: 12.345 at first). */
     publishVersion: numeric({ precision: 12, scale: 3, mode: 'number' }).notNull().default(12.345),
+    /** How the header behaves (specification §2; decision 0008): its place, on the home page an own one. */
+    headerPosition: smallint().notNull().default(1),
+    /** Null is as on the other pages. */
+    homeHeaderPosition: smallint(),
+    headerMode: text({ enum: headerModes }).notNull().default('fixed'),
+    headerDropdown: text({ enum: headerDropdowns }).notNull().default('normal'),
     email: text().notNull(),
     phone: text().notNull(),
     /** What was loaded into the empty database, so that it is loaded once. */
     demoVersion: text(),
   },
-  (table) => [check('sites_language', isLanguage(table.languageCode))],
+  (table) => [
+    check('sites_language', isLanguage(table.languageCode)),
+    check('sites_header_position', sql`${table.headerPosition} between 1 and 3`),
+    check('sites_home_header_position', sql`${table.homeHeaderPosition} between 1 and 3`),
+    check('sites_header_mode', isOneOf(table.headerMode, headerModes)),
+    check('sites_header_dropdown', isOneOf(table.headerDropdown, headerDropdowns)),
+  ],
 );
 
 export const siteTexts = pgTable(

@@ -14,6 +14,7 @@ export const site = {
         lang_prefix: '/',
         publish_version: '12.345',
       },
+      layout: { header_position: 1, home_header_position: 2, header_mode: 'fixed', header_dropdown: 'flat' },
       name: 'Selvedge',
       title: 'Selvedge: cloth by the metre',
       keywords: 'yarn dyeing, weaving, denim',
