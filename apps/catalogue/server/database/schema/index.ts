@@ -15,6 +15,7 @@ export {
   productTexts,
   reductionRules,
   reductions,
+  reductionTexts,
 } from './product';
 export {
   articleRelations,
@@ -39,6 +40,7 @@ export {
   productUseRelations,
   reductionRelations,
   reductionRuleRelations,
+  reductionTextRelations,
   socialChatEntryRelations,
   socialChatEntryTextRelations,
   videoFileRelations,

@@ -19,7 +19,29 @@ import { identity, isLanguage, isOneOf, languageColumn, moment } from './columns
 import { pictures } from './picture';
 
 /** A discount that products share: its rules are tried in their order (specification §3, discount rule). */
-export const reductions = pgTable('reductions', { id: identity() });
+export const reductions = pgTable('reductions', {
+  id: identity(),
+  /** The name in its page's address; a reduction may have none. */
+  slug: text().notNull().default(''),
+});
+
+/** What a reduction is called; one without texts is called after what it gives. */
+export const reductionTexts = pgTable(
+  'reduction_texts',
+  {
+    reductionId: integer()
+      .notNull()
+      .references(() => reductions.id, { onDelete: 'cascade' }),
+    language: languageColumn(),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reductionId, table.language] }),
+    check('reduction_texts_language', isLanguage(table.language)),
+    check('reduction_texts_title', sql`${table.title} <> ''`),
+  ],
+);
 
 export const reductionRules = pgTable(
   'reduction_rules',
@@ -93,6 +115,9 @@ export const products = pgTable(
     index('products_lightest').on(table.weightGsm, table.id),
     index('products_heaviest').on(table.weightGsm.desc().nullsLast(), table.id),
     index('products_by_count').on(table.countNe),
+    index('products_by_reduction')
+      .on(table.reductionId, table.position, table.id)
+      .where(sql`${table.reductionId} is not null`),
     index('products_discount').on(table.discountEnd, table.discountStart).where(sql`${table.discountEnd} is not null`),
     check(
       'products_price',

@@ -14,6 +14,7 @@ import {
   productTexts,
   reductionRules,
   reductions,
+  reductionTexts,
 } from './product';
 import { socialChatEntries, socialChatEntryTexts } from './site';
 import { videoFiles, videos, videoTexts } from './video';
@@ -72,7 +73,14 @@ export const productDownloadRelations = relations(productDownloads, ({ one }) =>
   download: one(downloads, { fields: [productDownloads.downloadId], references: [downloads.id] }),
 }));
 
-export const reductionRelations = relations(reductions, ({ many }) => ({ rules: many(reductionRules) }));
+export const reductionRelations = relations(reductions, ({ many }) => ({
+  rules: many(reductionRules),
+  texts: many(reductionTexts),
+}));
+
+export const reductionTextRelations = relations(reductionTexts, ({ one }) => ({
+  reduction: one(reductions, { fields: [reductionTexts.reductionId], references: [reductions.id] }),
+}));
 
 export const reductionRuleRelations = relations(reductionRules, ({ one }) => ({
   reduction: one(reductions, { fields: [reductionRules.reductionId], references: [reductions.id] }),
