@@ -46,9 +46,11 @@ export {
   videoFileRelations,
   videoRelations,
   videoTextRelations,
+  videoTrackRelations,
 } from './relations';
+export { productReviews } from './review';
 export { productSearch, searchWords } from './search';
 export { sites, siteTexts, socialChatEntries, socialChatEntryTexts } from './site';
 export { linkClicks, visitorActions, visitors } from './tracking';
 export { uploads } from './upload';
-export { videoFiles, videos, videoTexts } from './video';
+export { videoFiles, videos, videoTexts, videoTracks } from './video';

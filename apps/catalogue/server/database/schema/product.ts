@@ -101,6 +101,8 @@ export const products = pgTable(
     tags: text().array().notNull().default([]),
     /** A model in three dimensions, as an address. */
     modelUrl: text(),
+    /** What is shown of the model before it is loaded. */
+    modelPictureId: integer().references(() => pictures.id, { onDelete: 'set null' }),
     /** Where an imported product came from, and its key there. */
     source: text(),
     sourceKey: text(),
@@ -214,10 +216,13 @@ export const productPictures = pgTable(
       .notNull()
       .references(() => pictures.id, { onDelete: 'cascade' }),
     kind: text({ enum: albumKinds }).notNull().default('face'),
+    /** How wide the picture is on the cloth, in millimetres: one repeat of the pattern. */
+    repeatMm: real(),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.position] }),
     index('product_pictures_picture').on(table.pictureId),
     check('product_pictures_kind', isOneOf(table.kind, albumKinds)),
+    check('product_pictures_repeat', sql`${table.repeatMm} > 0`),
   ],
 );

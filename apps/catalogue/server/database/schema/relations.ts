@@ -17,7 +17,7 @@ import {
   reductionTexts,
 } from './product';
 import { socialChatEntries, socialChatEntryTexts } from './site';
-import { videoFiles, videos, videoTexts } from './video';
+import { videoFiles, videos, videoTexts, videoTracks } from './video';
 
 export const pictureRelations = relations(pictures, ({ many }) => ({ texts: many(pictureTexts) }));
 
@@ -28,6 +28,7 @@ export const pictureTextRelations = relations(pictureTexts, ({ one }) => ({
 export const productRelations = relations(products, ({ one, many }) => ({
   category: one(categories, { fields: [products.categoryId], references: [categories.id] }),
   reduction: one(reductions, { fields: [products.reductionId], references: [reductions.id] }),
+  modelPicture: one(pictures, { fields: [products.modelPictureId], references: [pictures.id] }),
   texts: many(productTexts),
   attributes: many(productAttributes),
   options: many(productOptions),
@@ -107,6 +108,7 @@ export const articleTextRelations = relations(articleTexts, ({ one }) => ({
 export const videoRelations = relations(videos, ({ one, many }) => ({
   texts: many(videoTexts),
   files: many(videoFiles),
+  tracks: many(videoTracks),
   picture: one(pictures, { fields: [videos.pictureId], references: [pictures.id] }),
   product: one(products, { fields: [videos.productId], references: [products.id] }),
 }));
@@ -117,6 +119,10 @@ export const videoTextRelations = relations(videoTexts, ({ one }) => ({
 
 export const videoFileRelations = relations(videoFiles, ({ one }) => ({
   video: one(videos, { fields: [videoFiles.videoId], references: [videos.id] }),
+}));
+
+export const videoTrackRelations = relations(videoTracks, ({ one }) => ({
+  video: one(videos, { fields: [videoTracks.videoId], references: [videos.id] }),
 }));
 
 export const downloadRelations = relations(downloads, ({ many }) => ({ texts: many(downloadTexts) }));

@@ -53,3 +53,19 @@ export const videoFiles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.videoId, table.position] })],
 );
+
+/** What deaf viewers read while the film runs: one WebVTT file a language. */
+export const videoTracks = pgTable(
+  'video_tracks',
+  {
+    videoId: integer()
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    language: languageColumn(),
+    url: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.videoId, table.language] }),
+    check('video_tracks_language', isLanguage(table.language)),
+  ],
+);

@@ -1,0 +1,78 @@
+import { useNavigate } from '@remix-run/react';
+import { codes, type ProductCheckAction, productCheckAction, productCheckDialog } from '@selvedge/error-catalogue';
+import { Button, LinkButton } from '@selvedge/ui';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useLocale } from '../language/use-locale';
+import { useSiteAddress } from '../links/site-link';
+import styles from './product-check.module.css';
+
+/** What the page does after the check of a product: go on, or one of the three actions of specification §4. */
+export type ProductCheckReaction = 'proceed' | ProductCheckAction;
+
+/**
+ * The reaction to the status of a product check: 0 goes on, 3 reloads the page, 5 reminds of the inventory limit, any
+ * other goes back to home (specification §4, §8).
+ *
+ * @example
+ * reactToProductCheck(5); // 'remind'
+ */
+export function reactToProductCheck(status: number): ProductCheckReaction {
+  return status === codes.success ? 'proceed' : productCheckAction(status);
+}
+
+export interface ProductCheck {
+  /** Does what the status asks for, and tells whether the buyer may go on. */
+  readonly react: (status: number) => boolean;
+  /** To be rendered wherever the check is used. */
+  readonly dialog: ReactNode;
+}
+
+/** Lets a screen react to the status of a product check. */
+export function useProductCheck(): ProductCheck {
+  const [isReminding, setReminding] = useState(false);
+  const navigate = useNavigate();
+  const addressOf = useSiteAddress();
+  const close = useCallback(() => setReminding(false), []);
+
+  const act: Readonly<Record<ProductCheckReaction, () => void>> = {
+    proceed: () => {},
+    reload: () => window.location.reload(),
+    remind: () => setReminding(true),
+    home: () => navigate(addressOf('/')),
+  };
+  return {
+    react(status) {
+      const reaction = reactToProductCheck(status);
+      act[reaction]();
+      return reaction === 'proceed';
+    },
+    dialog: <ProductCheckDialog isOpen={isReminding} onClose={close} />,
+  };
+}
+
+/** Says that more was asked for than there is, and offers the other products (specification §8). */
+export function ProductCheckDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const locale = useLocale();
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  return (
+    <dialog className={styles.dialog} ref={dialog} aria-labelledby={title} onClose={onClose}>
+      <h2 id={title} className={styles.title}>
+        {productCheckDialog.title[locale]}
+      </h2>
+      <p>{productCheckDialog.text[locale]}</p>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{productCheckDialog.ok[locale]}</Button>
+        <LinkButton kind="plain" href="/product-products">
+          {productCheckDialog.otherProducts[locale]}
+        </LinkButton>
+      </div>
+    </dialog>
+  );
+}
