@@ -49,6 +49,7 @@ export {
 export { SettingError } from './settings/setting-error';
 export { settingsTable } from './settings/settings-table';
 export { sharedSettings, storageSettings } from './settings/shared-settings';
+export { createSigner, newSecret, type Signer, type TokenFault, type VerifiedToken } from './signing/create-signer';
 export { diskStorage } from './storage/disk-storage';
 export { openStorage } from './storage/open-storage';
 export { KeyError, MissingFileError, type PutOptions, type Storage, type StoredFacts } from './storage/storage';
