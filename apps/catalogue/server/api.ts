@@ -6,6 +6,7 @@ import { findArticle } from './article/find-article';
 import { listArticles } from './article/list-articles';
 import type { CatalogueContext } from './context';
 import { listDownloads } from './download/list-downloads';
+import { mayPreview, previewHeader } from './draft/preview-token';
 import type { limitTable } from './limits';
 import { addInquiry } from './message-board/add-inquiry';
 import { chooseProducts } from './product/choose-products';
@@ -54,14 +55,26 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
 
 /** The catalogue's API, to be mounted below `/api`. */
 export function catalogueApi(resources: Resources, settings: CatalogueSettings): Hono {
-  const { db, storage, log, limits, siteId, now } = resources;
+  const { db, storage, log, limits, signer, siteId, now } = resources;
   return implement(catalogueContract, handlers, {
     log,
     trustProxy: settings.TRUST_PROXY,
-    contextFor({ company, language, visitorCode, clientIp }) {
+    contextFor({ company, language, visitorCode, clientIp, headers }) {
       if (company !== undefined && company !== settings.COMPANY_ID) throw refuse(codes.notFound);
       const limit = (name: keyof typeof limitTable) => limits.take(name, clientIp);
-      return { db, storage, now: now(), language, siteId, visitorCode, limit, origin: settings.PUBLIC_URL ?? '' };
+      const drafts = mayPreview(signer, headers.get(previewHeader), now());
+      return {
+        db,
+        storage,
+        signer,
+        now: now(),
+        language,
+        siteId,
+        visitorCode,
+        limit,
+        drafts,
+        origin: settings.PUBLIC_URL ?? '',
+      };
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { Storage } from '@selvedge/server-kit';
+import type { Signer, Storage } from '@selvedge/server-kit';
 import type { CatalogueHandle } from './database/catalogue-database';
 import type { Language } from './database/schema';
 import type { limitTable } from './limits';
@@ -11,11 +11,14 @@ export interface CatalogueContext {
   readonly now: Date;
   /** The language that texts are answered in. */
   readonly language: Language;
+  readonly signer: Signer;
   readonly siteId: number;
   /** The code of the visitor's cookie, when there is one. */
   readonly visitorCode: string | undefined;
   /** Takes one off what the client may still do; refuses when nothing is left. */
   readonly limit: (name: keyof typeof limitTable) => Promise<void>;
+  /** Whether the asker holds a valid preview token and so sees what is not published yet. */
+  readonly drafts: boolean;
   /** The origin under which visitors see the site. */
   readonly origin: string;
 }

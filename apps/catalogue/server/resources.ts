@@ -6,6 +6,7 @@ import {
   migrate,
   openDatabase,
   openStorage,
+  type Signer,
   type Storage,
   startOrAttach,
 } from '@selvedge/server-kit';
@@ -14,6 +15,7 @@ import { type CatalogueHandle, catalogueDatabase } from './database/catalogue-da
 import { loadDemo } from './demo/load-demo';
 import { type CatalogueLimits, limitTable } from './limits';
 import type { CatalogueSettings } from './settings';
+import { openSigner } from './signing/open-signer';
 import { ensureSite } from './site/ensure-site';
 
 /** What lives as long as the process: the database, the files, the log and the clock. */
@@ -23,6 +25,8 @@ export interface Resources {
   readonly storage: Storage;
   readonly log: Log;
   readonly limits: CatalogueLimits;
+  /** Signs previews and downloads; the same for every instance. */
+  readonly signer: Signer;
   readonly siteId: number;
   readonly now: () => Date;
   /** Where the data lies, in words for a person. */
@@ -58,9 +62,10 @@ export async function openResources(settings: CatalogueSettings, options: Resour
     const db = catalogueDatabase(database.pool);
     if (settings.DEMO === 'on') await loadDemo({ db, storage, siteId, progress });
     await ensureSite(db, siteId, settings.SITE_NAME);
+    const signer = await openSigner(db);
     const limits = await createLimits(database.pool, limitTable, { on: settings.LIMITS === 'on' });
     const place = server === undefined ? 'the database of DATABASE_URL' : server.folder;
-    return { db, pool: database.pool, storage, log, limits, siteId, now: () => new Date(), place, close };
+    return { db, pool: database.pool, storage, log, limits, signer, siteId, now: () => new Date(), place, close };
   } catch (error) {
     await close();
     throw error;

@@ -220,7 +220,7 @@ export interface DemoDownload {
   readonly forKinds: readonly ProductKind[];
 }
 
-export type SectionKind = 'lead' | 'text' | 'figures' | 'steps' | 'band' | 'contact';
+export type SectionKind = 'lead' | 'text' | 'figures' | 'steps' | 'band' | 'contact' | 'questions';
 
 export interface DemoSection {
   readonly kind: SectionKind;

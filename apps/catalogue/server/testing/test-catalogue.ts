@@ -11,6 +11,7 @@ import { type CatalogueHandle, catalogueDatabase } from '../database/catalogue-d
 import { loadDemo } from '../demo/load-demo';
 import type { Resources } from '../resources';
 import { catalogueSettings } from '../settings';
+import { openSigner } from '../signing/open-signer';
 import { demoFixture } from './demo-fixture';
 
 export const migrationsFolder = path.join(appRoot, 'server/database/migrations');
@@ -64,6 +65,7 @@ export async function testCatalogue(): Promise<TestCatalogue> {
     storage,
     log: silentLog,
     limits: { take: async () => {} },
+    signer: await openSigner(db),
     siteId: 1,
     now: () => testNow,
     place: '',

@@ -28,14 +28,15 @@ export const pageNames = [
 export const pageName = z.enum(pageNames);
 
 /**
- * A part of a written page: a heading, safe HTML, a picture, and a list of named facts.
+ * A part of a written page: a heading, safe HTML, a picture, and a list of named facts. In `questions` each fact is a
+ * question (`name`) with its answer (`value`), both plain text.
  *
  * @example
  * const section = { kind: 'text', title: 'Indigo', body_html: '<p>Six dips.</p>', img: null, items: [] };
  * rawSection.safeParse(section).success; // true
  */
 export const rawSection = z.object({
-  kind: z.enum(['lead', 'text', 'figures', 'steps', 'band', 'contact']),
+  kind: z.enum(['lead', 'text', 'figures', 'steps', 'band', 'contact', 'questions']),
   title: z.string(),
   body_html: z.string(),
   img: picture.nullable(),

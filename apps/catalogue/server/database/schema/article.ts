@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { identity, isLanguage, languageColumn, moment } from './columns';
+import { changedAt, draftFlag, identity, isLanguage, languageColumn, moment } from './columns';
 import { pictures } from './picture';
 
 export const articles = pgTable(
@@ -9,6 +9,8 @@ export const articles = pgTable(
     id: identity(),
     slug: text().notNull(),
     addedAt: moment().notNull(),
+    changedAt: changedAt(),
+    isDraft: draftFlag(),
     reads: integer().notNull().default(0),
     pictureId: integer().references(() => pictures.id, { onDelete: 'set null' }),
   },

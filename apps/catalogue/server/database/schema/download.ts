@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { identity, isLanguage, languageColumn, moment } from './columns';
+import { draftFlag, identity, isLanguage, languageColumn, moment } from './columns';
 import { products } from './product';
 
 export const downloads = pgTable(
@@ -8,6 +8,7 @@ export const downloads = pgTable(
   {
     id: identity(),
     addedAt: moment().notNull(),
+    isDraft: draftFlag(),
     /** The kind of file as people say it: PDF, XLSX, ZIP. */
     kind: text().notNull(),
     /** In bytes. */

@@ -50,6 +50,7 @@ export {
 } from './relations';
 export { productReviews } from './review';
 export { productSearch, searchWords } from './search';
+export { secrets } from './secret';
 export { sites, siteTexts, socialChatEntries, socialChatEntryTexts } from './site';
 export { linkClicks, visitorActions, visitors } from './tracking';
 export { uploads } from './upload';

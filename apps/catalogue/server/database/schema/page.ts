@@ -1,9 +1,13 @@
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { identity, isLanguage, isOneOf, languageColumn } from './columns';
+import { changedAt, draftFlag, identity, isLanguage, isOneOf, languageColumn } from './columns';
 import { pictures } from './picture';
 
 /** The pages that are written rather than listed: home, about, contact and the service pages. */
-export const writtenPages = pgTable('written_pages', { name: text().primaryKey() });
+export const writtenPages = pgTable('written_pages', {
+  name: text().primaryKey(),
+  changedAt: changedAt(),
+  isDraft: draftFlag(),
+});
 
 export const writtenPageTexts = pgTable(
   'written_page_texts',
@@ -21,7 +25,7 @@ export const writtenPageTexts = pgTable(
   ],
 );
 
-export const sectionKinds = ['lead', 'text', 'figures', 'steps', 'band', 'contact'] as const;
+export const sectionKinds = ['lead', 'text', 'figures', 'steps', 'band', 'contact', 'questions'] as const;
 
 export interface SectionItem {
   readonly name: string;
@@ -39,6 +43,7 @@ export const pageSections = pgTable(
       .references(() => writtenPages.name, { onDelete: 'cascade' }),
     language: languageColumn(),
     position: integer().notNull(),
+    isDraft: draftFlag(),
     kind: text({ enum: sectionKinds }).notNull(),
     title: text().notNull(),
     bodyHtml: text().notNull().default(''),

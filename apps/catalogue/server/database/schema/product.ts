@@ -15,7 +15,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { categories } from './category';
-import { identity, isLanguage, isOneOf, languageColumn, moment } from './columns';
+import { changedAt, draftFlag, identity, isLanguage, isOneOf, languageColumn, moment } from './columns';
 import { pictures } from './picture';
 
 /** A discount that products share: its rules are tried in their order (specification §3, discount rule). */
@@ -76,6 +76,8 @@ export const products = pgTable(
     /** The place in the mill's own order. */
     position: integer().notNull(),
     addedAt: moment().notNull(),
+    changedAt: changedAt(),
+    isDraft: draftFlag(),
     isHot: boolean().notNull().default(false),
     isNew: boolean().notNull().default(false),
     isRecommend: boolean().notNull().default(false),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
-import { identity, isLanguage, languageColumn, moment } from './columns';
+import { changedAt, draftFlag, identity, isLanguage, languageColumn, moment } from './columns';
 import { pictures } from './picture';
 import { products } from './product';
 
@@ -10,6 +10,8 @@ export const videos = pgTable(
     id: identity(),
     slug: text().notNull(),
     addedAt: moment().notNull(),
+    changedAt: changedAt(),
+    isDraft: draftFlag(),
     seconds: real().notNull(),
     pictureId: integer().references(() => pictures.id, { onDelete: 'set null' }),
     productId: integer().references(() => products.id, { onDelete: 'set null' }),
