@@ -11,6 +11,7 @@ export default defineConfig(
     'inquiry-form': 'src/inquiry/form.ts',
     text: 'src/text/index.ts',
     textile: 'src/textile/index.ts',
+    shop: 'src/shop/index.ts',
     site: 'src/site/index.ts',
     limits: 'src/site/limits.ts',
     community: 'src/community/index.ts',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maxDiscountPercent } from '../discount/max-discount';
 import type { DiscountRule } from '../discount/rule';
 import { type Cents, cents } from '../money/money';
+import type { PriceStep } from '../shop/unit-price';
 import { type DraftName, draftNames } from '../textile/weave';
 import { type ParseResult, parseWith } from '../wire/parse-result';
 import { flagOf, numberOf, textOf, wireFlag, wireInteger, wireNumber, wireText } from '../wire/wire-values';
@@ -62,6 +63,15 @@ export const rawProduct = rawContentItem.extend({
   prices_shown: wireFlag.nullish(),
   /** What the price is for: `m`, `kg`, `pc`. */
   price_unit: z.string().max(16).nullish(),
+  /** Lower prices of larger orders: from how many units on, and the price of one in cents. */
+  price_steps: z
+    .array(z.object({ from: wireInteger, price: wireInteger }))
+    .max(20)
+    .nullish(),
+  /** Another one as soon as anything changes what a buyer pays. */
+  price_version: z.string().max(64).nullish(),
+  /** The least that is sold, in units. */
+  least_quantity: wireInteger.nullish(),
   /** In unix seconds. */
   add_time: wireInteger.nullish(),
   description_html: wireText.nullish(),
@@ -117,6 +127,12 @@ export interface Product extends ContentItem {
   /** Whether a screen shows the price. */
   readonly pricesShown: boolean;
   readonly priceUnit: string;
+  /** Lower prices of larger orders; empty when every unit costs the same. */
+  readonly priceSteps: readonly PriceStep[];
+  /** What the check of the product compares (specification §4); empty without a price. */
+  readonly priceVersion: string;
+  /** The least that is sold, in units. */
+  readonly leastQuantity: number;
   /** In unix seconds; 0 when not known. */
   readonly showTime: number;
   /** Safe HTML; empty in lists. */
@@ -168,6 +184,7 @@ export function productOf(raw: RawProduct): Product {
     figures: raw.figures ?? [],
     weave: raw.weave ?? null,
     priceUnit: textOf(raw.price_unit),
+    leastQuantity: Math.max(1, numberOf(raw.least_quantity, 1)),
     showTime: numberOf(raw.add_time),
     descriptionHtml: textOf(raw.description_html),
     videoUrl: textOf(raw.video_url),
@@ -190,6 +207,8 @@ type Prices = Pick<
   | 'maxDiscount'
   | 'reduction'
   | 'pricesShown'
+  | 'priceSteps'
+  | 'priceVersion'
 >;
 
 function pricesOf(raw: RawProduct): Prices {
@@ -205,6 +224,11 @@ function pricesOf(raw: RawProduct): Prices {
     discountEndTime: numberOf(priced.discount_end_time),
     maxDiscount: maxDiscountPercent(numberOf(priced.max_discount, 1000)),
     reduction: reductionOf(priced.reduction),
+    priceSteps: (priced.price_steps ?? []).map(({ from, price }) => ({
+      from: numberOf(from),
+      price: cents(numberOf(price)),
+    })),
+    priceVersion: textOf(priced.price_version),
     pricesShown: priceMax > 0 && (priced.prices_shown == null || flagOf(priced.prices_shown)),
   };
 }
