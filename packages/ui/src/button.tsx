@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names';
 import { UiLink, type UiLinkProps } from './ui-link';
@@ -16,16 +16,23 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   readonly busy?: boolean;
 }
 
-export function Button({ kind, wide, busy, className, type = 'button', ...rest }: ButtonProps) {
+export function Button({ kind, wide, busy, className, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
     <button
       type={type}
       className={buttonClasses({ kind, wide }, className)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      // Not `disabled`: the focus would be lost while the work goes on.
+      onClick={busy ? refuse : onClick}
       {...rest}
     />
   );
+}
+
+/** Also keeps a button that sends a form from sending it again. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** A link that looks like a button, for actions that lead somewhere. */

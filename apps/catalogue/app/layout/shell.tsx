@@ -1,4 +1,4 @@
-import { BackToTop } from '@selvedge/ui';
+import { BackToTop, ConfirmBox, MessageBox } from '@selvedge/ui';
 import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages';
 import { Footer } from './footer';
@@ -19,6 +19,8 @@ export function Shell({ site, children }: { readonly site: SiteData; readonly ch
       </main>
       <Footer site={site} />
       <BackToTop label={m.back_to_top()} />
+      <MessageBox closeLabel={m.close()} />
+      <ConfirmBox closeLabel={m.close()} />
     </div>
   );
 }
