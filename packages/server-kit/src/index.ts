@@ -26,6 +26,17 @@ export { UploadedFile } from './http/uploaded-file';
 export { type RepeatOptions, repeat } from './jobs/repeat';
 export { createLimits, type LimitRow, type Limits, type LimitsOptions } from './limits/create-limits';
 export { createLog, LOG_LEVELS, type Log, type LogFields, type LogLevel, silentLog } from './log/create-log';
+export { fileMail } from './mail/file-mail';
+export { type Mail, type Mailbox, MailError, type MailMessage } from './mail/mail';
+export { headerText, isMailAddress, readMailbox } from './mail/mailbox';
+export { type MailSettings, mailSettings, openMail } from './mail/open-mail';
+export { html, type SafeHtml } from './mail/safe-html';
+export { type SmtpMailOptions, smtpMail } from './mail/smtp-mail';
+export { ensureOutbox } from './outbox/ensure-outbox';
+export { type MailState, mailStates } from './outbox/mail-states';
+export { countMailsTo, type OutgoingMail, putMail, type RunsSql } from './outbox/put-mail';
+export { type SendingOptions, sendDueMails } from './outbox/send-due-mails';
+export { type MailerOptions, startMailer } from './outbox/start-mailer';
 export { makeVariant, PictureError, pictureType, type VariantSize } from './pictures/make-variant';
 export { createPictureServer, type PictureServerOptions } from './pictures/picture-server';
 export { createWorkQueue, QueueFullError, type WorkQueue } from './pictures/work-queue';
@@ -36,6 +47,7 @@ export {
   runningPostgresUrl,
   startOrAttach,
 } from './postgres/start-or-attach';
+export { loadSecret } from './secrets/load-secret';
 export { count, host, httpAddress, oneOf, origin, port, postgresAddress, text } from './settings/parsers';
 export { readSettings, type Settings, type SettingTable } from './settings/read-settings';
 export {
