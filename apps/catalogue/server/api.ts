@@ -12,6 +12,7 @@ import { addInquiry } from './message-board/add-inquiry';
 import { chooseProducts } from './product/choose-products';
 import { countFacets } from './product/count-facets';
 import { findProduct } from './product/find-product';
+import { findReduction } from './product/find-reduction';
 import { listCategories } from './product/list-categories';
 import { listProducts } from './product/list-products';
 import type { Resources } from './resources';
@@ -20,6 +21,7 @@ import type { CatalogueSettings } from './settings';
 import { findWrittenPage } from './site/find-written-page';
 import { listNavigation } from './site/list-navigation';
 import { loadBaseInfo } from './site/load-base-info';
+import { tellTime } from './site/tell-time';
 import { noteLinkClick } from './tracking/note-link-click';
 import { noteVisitorAction } from './tracking/note-visitor-action';
 import { receiveFiles } from './upload/receive-files';
@@ -32,6 +34,7 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
     baseInfo: async (context) => there(await loadBaseInfo(context)),
     header: (context) => listNavigation(context, 'header'),
     footer: (context) => listNavigation(context, 'footer'),
+    time: tellTime,
     page: findWrittenPage,
   },
   product: {
@@ -39,6 +42,7 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
     search: searchProducts,
     facets: countFacets,
     detail: async (context, input) => there(await findProduct(context, input)),
+    reduction: async (context, input) => there(await findReduction(context, input)),
     choices: chooseProducts,
     categories: listCategories,
   },

@@ -9,6 +9,25 @@ import type { DemoLink, DemoTarget, Words } from './types';
 const { site, navigation, categories, products, articles, videos, downloads, pages } = demoContent;
 const pictureNames = new Set(allPictures.map(({ name }) => name));
 
+describe('the demo’s reductions', () => {
+  const { reductions } = demoContent;
+
+  it('cover products that are there, each once', () => {
+    const covered = reductions.flatMap((reduction) => reduction.products);
+    const known = new Set(products.map(({ slug }) => slug));
+    expect(covered.filter((slug) => !known.has(slug))).toEqual([]);
+    expect(new Set(covered).size).toBe(covered.length);
+  });
+
+  it('are some now and some soon, and every kind of rule is among them', () => {
+    expect(reductions.some(({ startsInDays }) => startsInDays < 0)).toBe(true);
+    expect(reductions.some(({ startsInDays }) => startsInDays > 0)).toBe(true);
+    for (const { startsInDays, endsInDays } of reductions) expect(startsInDays).toBeLessThan(endsInDays);
+    const types = new Set(reductions.flatMap(({ rules }) => rules.map(({ type }) => type)));
+    expect([...types].sort()).toEqual([1, 2, 3]);
+  });
+});
+
 describe('the demo’s tree of categories', () => {
   it('has two levels, unique slugs, and no branch without products', () => {
     expect(new Set(categories.map(({ slug }) => slug)).size).toBe(categories.length);

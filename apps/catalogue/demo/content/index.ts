@@ -4,6 +4,7 @@ import { downloads } from './downloads';
 import { navigation } from './navigation';
 import { pages } from './pages';
 import { products } from './products';
+import { reductions } from './reductions';
 import { site } from './site';
 import type { DemoContent } from './types';
 import { videos } from './videos';
@@ -14,6 +15,7 @@ export const demoContent: DemoContent = {
   navigation,
   categories,
   products,
+  reductions,
   articles,
   videos,
   downloads,
@@ -34,6 +36,7 @@ export type {
   DemoNavigation,
   DemoPage,
   DemoProduct,
+  DemoReduction,
   DemoSection,
   DemoShrinkage,
   DemoSite,

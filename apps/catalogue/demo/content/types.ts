@@ -1,3 +1,4 @@
+import type { DiscountRule } from '@selvedge/domain/discount';
 import type { SiteLayout } from '@selvedge/domain/site';
 import type { DraftName, FibreCode } from '@selvedge/domain/textile';
 
@@ -247,11 +248,25 @@ export interface DemoPage {
   readonly sections: readonly DemoSection[];
 }
 
+/** A discount that products share, with its rules in the names of the wire (specification §3). */
+export interface DemoReduction {
+  readonly slug: string;
+  readonly title: Words;
+  readonly summary: Words;
+  /** Days from the day on which the demo is loaded. */
+  readonly startsInDays: number;
+  readonly endsInDays: number;
+  readonly rules: readonly DiscountRule[];
+  /** The slugs of what it covers; a product takes part in one reduction at most. */
+  readonly products: readonly string[];
+}
+
 export interface DemoContent {
   readonly site: DemoSite;
   readonly navigation: DemoNavigation;
   readonly categories: readonly DemoCategory[];
   readonly products: readonly DemoProduct[];
+  readonly reductions: readonly DemoReduction[];
   readonly articles: readonly DemoArticle[];
   readonly videos: readonly DemoVideo[];
   readonly downloads: readonly DemoDownload[];

@@ -11,18 +11,22 @@ import {
   productUses,
 } from '../database/schema';
 import type { DemoPicture } from './add-pictures';
+import { reducedRow } from './add-reductions';
 import { certificateCode, facetNamesOf } from './facet-names-of';
 import { inLanguages } from './in-languages';
 import { insertAll } from './insert-all';
 import type { DemoAdding } from './load-demo';
 import { dayStart, idAt, idOf } from './numbering';
 
-export async function addProducts({ tx, content, pictures }: DemoAdding): Promise<void> {
+export async function addProducts({ tx, content, pictures, now }: DemoAdding): Promise<void> {
   const all = content.products.map((product, index) => ({ ...product, id: idAt(index), position: index }));
   await insertAll(
     tx,
     products,
-    all.map((product) => rowOf(product, idOf(content.categories, product.category))),
+    all.map((product) => ({
+      ...rowOf(product, idOf(content.categories, product.category)),
+      ...reducedRow(content.reductions, product.slug, now),
+    })),
   );
   await insertAll(tx, productTexts, all.flatMap(textsOf));
   await insertAll(tx, productAttributes, all.flatMap(attributesOf));

@@ -14,6 +14,7 @@ import { addNavigation } from './add-navigation';
 import { addPages } from './add-pages';
 import { addPictures, type DemoPicture, type ManifestEntry } from './add-pictures';
 import { addProducts } from './add-products';
+import { addReductions } from './add-reductions';
 import { addSite } from './add-site';
 import { addVideos } from './add-videos';
 import { copyFiles } from './copy-files';
@@ -23,6 +24,8 @@ export interface DemoLoading {
   readonly db: CatalogueHandle;
   readonly storage: Storage;
   readonly siteId: number;
+  /** The moment from which the demo's reductions are counted. */
+  readonly now?: Date;
   readonly progress?: (step: string) => void;
 }
 
@@ -37,12 +40,13 @@ export interface DemoSource {
 export interface DemoAdding extends DemoSource {
   readonly tx: CatalogueDatabase;
   readonly siteId: number;
+  readonly now: Date;
   readonly pictures: ReadonlyMap<string, DemoPicture>;
 }
 
 /** Fills an empty database with the demo content, in one transaction. Says whether it did. */
 export async function loadDemo(loading: DemoLoading, given?: DemoSource): Promise<boolean> {
-  const { db, storage, siteId, progress = () => {} } = loading;
+  const { db, storage, siteId, now = new Date(), progress = () => {} } = loading;
   if (!(await isEmpty(db, siteId))) return false;
   const source = given ?? (await builtInDemo());
   progress('loading the demo content');
@@ -52,9 +56,10 @@ export async function loadDemo(loading: DemoLoading, given?: DemoSource): Promis
     // Two instances that start at once both come this far; the second one finds the work done.
     await tx.execute(sql`select pg_advisory_xact_lock(7353100)`);
     if (!(await isEmpty(tx, siteId))) return false;
-    const adding = { ...source, tx, siteId, pictures: await addPictures(tx, source) };
+    const adding = { ...source, tx, siteId, now, pictures: await addPictures(tx, source) };
     await addSite(adding);
     await addCategories(adding);
+    await addReductions(adding);
     await addProducts(adding);
     await addArticles(adding);
     await addVideos(adding);

@@ -8,6 +8,7 @@ const numbered = [
   'navigation_items',
   'pictures',
   'products',
+  'reductions',
   'sites',
   'social_chat_entries',
   'videos',

@@ -33,9 +33,10 @@ export function productWhere(
 
 /** The products that are reduced now, or will be (specification §4, discount timer). */
 export function reducedWhere(type: ProductListType, now: Date): SQL | undefined {
-  if (type === 'now') return and(lte(products.discountStart, now), gt(products.discountEnd, now));
-  if (type === 'upcoming') return and(isNotNull(products.discountEnd), gt(products.discountStart, now));
-  return undefined;
+  if (type === 'page_content') return undefined;
+  const priced = isNotNull(products.priceMin);
+  if (type === 'now') return and(priced, lte(products.discountStart, now), gt(products.discountEnd, now));
+  return and(priced, isNotNull(products.discountEnd), gt(products.discountStart, now));
 }
 
 type Coded = typeof productUses | typeof productFibres | typeof productCertificates;

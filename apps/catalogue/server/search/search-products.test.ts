@@ -73,6 +73,14 @@ describe('search finds', () => {
   });
 });
 
+describe('a misspelt word', () => {
+  it('is said with what was looked for instead', async () => {
+    const { data } = await call({ path: '/product/search?keywords=denmi' });
+    expect(data.corrections).toEqual([{ word: 'denmi', nearest: expect.arrayContaining(['denim']) }]);
+    expect((await call({ path: '/product/search?keywords=denim' })).data.corrections).toEqual([]);
+  });
+});
+
 describe('search survives', () => {
   it.each([
     "'",

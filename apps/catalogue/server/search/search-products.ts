@@ -16,11 +16,16 @@ export interface ProductSearchAsked extends ProductListAsked {
   readonly keywords: string;
 }
 
+/** What a search has found, and what it took unknown words for. */
+export interface ProductsFound extends PageAnswer<WireProduct> {
+  readonly corrections?: { word: string; nearest: string[] }[];
+}
+
 /** A page of the products that answer keywords, best first. */
 export async function searchProducts(
   { db, now, language, siteId }: CatalogueContext,
   asked: ProductSearchAsked,
-): Promise<PageAnswer<WireProduct>> {
+): Promise<ProductsFound> {
   const [shop, branch] = await Promise.all([
     isShop(db, siteId),
     asked.category_id === undefined ? undefined : findBranch(db, asked.category_id),
@@ -33,7 +38,11 @@ export async function searchProducts(
     ...slice(asked),
   };
   const terms = queryTerms(asked.keywords);
-  const corrections = () => correctWords(db, terms);
+  let corrected: ReadonlyMap<string, readonly string[]> = new Map();
+  const corrections = async () => {
+    corrected = await correctWords(db, terms);
+    return corrected;
+  };
   // Each attempt looks further than the one before; the costly ones come only when nothing was found.
   const attempts: readonly (() => Promise<SearchQuery | undefined>)[] = [
     async () => searchQuery(terms, 'all'),
@@ -46,11 +55,12 @@ export async function searchProducts(
     const page = await findMatches(db, query, part);
     if (page.total === 0) continue;
     const cards = await loadProductCards(db, page.ids);
-    return pageAnswer(
-      cards.map((card) => productToWire(card, { language, isShop: shop })),
-      page.total,
-      asked,
-    );
+    const found = cards.map((card) => productToWire(card, { language, isShop: shop }));
+    return { ...pageAnswer(found, page.total, asked), corrections: correctionsOf(corrected) };
   }
   return pageAnswer([], 0, asked);
+}
+
+function correctionsOf(corrected: ReadonlyMap<string, readonly string[]>) {
+  return [...corrected].map(([word, nearest]) => ({ word, nearest: [...nearest] }));
 }

@@ -217,6 +217,7 @@ const content: DemoContent = {
       moqUnit: 'kg',
     }),
   ],
+  reductions: [],
   articles: [1, 2, 3].map((number) => ({
     slug: `article-${number}`,
     title: words(`Article ${number}`, `文章${number}`),

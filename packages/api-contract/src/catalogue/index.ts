@@ -33,5 +33,5 @@ export const catalogueContract = defineContract({
 
 export { captchaContract, type RawCaptchaChallenge, rawCaptchaChallenge } from './captcha';
 export { type ProductSort, productSorts } from './filters';
-export { type RawCategory, rawCategory } from './product';
+export { type RawCategory, rawCategory, rawReductionDetail } from './product';
 export { pageNames, rawSection } from './site';

@@ -8,6 +8,27 @@ import { productFilters, productSort } from './filters';
 /** Which products a list holds: all of them, those reduced now, or those reduced soon (specification §7). */
 export const productListType = z.enum(['page_content', 'now', 'upcoming']).default('page_content');
 
+/**
+ * A reduction as its own page shows it. The title is empty where nobody has given it one.
+ *
+ * @example
+ * const rule = { condition_type: 1, condition_value: 200, type: 1, value: 900 };
+ * const named = { reduction_id: 1, slug: 'spring', title: 'Spring', summary: '', discount_setting: [rule] };
+ * rawReductionDetail.safeParse({ ...named, discount_start_time: 0, discount_end_time: 0 }).success; // true
+ */
+export const rawReductionDetail = z.object({
+  reduction_id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** When the first of its products is reduced, and when the last one ends to be; in unix seconds. */
+  discount_start_time: z.int(),
+  discount_end_time: z.int(),
+  discount_setting: z.array(
+    z.object({ condition_type: z.int(), condition_value: z.int(), type: z.int(), value: z.int() }),
+  ),
+});
+
 const listRequest = { type: productListType, ...pageRequest, sort: productSort, ...productFilters };
 
 /** A category as a tree: `count` is the number of products in it and below it. */
@@ -72,7 +93,10 @@ export const product = {
     source:
       'specification §7, product list search with the keywords of §2 and §5 (its path is ours); filters and orders ours',
     request: z.strictObject({ keywords: z.string().trim().min(1).max(100), ...listRequest }),
-    response: pageOf(rawProduct),
+    response: pageOf(rawProduct).extend({
+      /** The words that nothing answered to, and what was looked for beside them; none when all were known. */
+      corrections: z.array(z.object({ word: z.string(), nearest: z.array(z.string()) })).nullish(),
+    }),
   }),
   facets: defineCall({
     method: 'GET',
@@ -112,6 +136,14 @@ export const product = {
         }),
       ),
     }),
+  }),
+  reduction: defineCall({
+    method: 'GET',
+    path: '/reduction/{id}',
+    summary: 'One reduction with its rules, its period and a page of the products that it covers.',
+    source: 'ours: the page type reduction_detail of specification §2, with the reduction of §3',
+    request: z.strictObject({ id: recordId, ...pageRequest }),
+    response: z.object({ reduction: rawReductionDetail, products: pageOf(rawProduct) }),
   }),
   choices: defineCall({
     method: 'GET',

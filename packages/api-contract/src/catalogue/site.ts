@@ -85,6 +85,15 @@ export const site = {
     request: nothing,
     response: z.object({ list: z.array(rawContentItem) }),
   }),
+  time: defineCall({
+    method: 'GET',
+    path: '/time',
+    summary: 'The server’s clock, for countdowns in a browser whose own clock is wrong.',
+    source: 'ours: the discount timer of specification §4 (§7 has a server time in Reading B)',
+    request: nothing,
+    /** In milliseconds since 1970. */
+    response: z.object({ now: z.int() }),
+  }),
   page: defineCall({
     method: 'GET',
     path: '/page/{name}',

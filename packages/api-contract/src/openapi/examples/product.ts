@@ -11,7 +11,7 @@ export const product = {
   },
   search: {
     request: { keywords: 'indigo selvedge', type: 'now', page: 1 },
-    answer: { list: [selvedgeDenim], page_count: 1, page_number: 1, total: 1 },
+    answer: { list: [selvedgeDenim], page_count: 1, page_number: 1, total: 1, corrections: [] },
   },
   facets: {
     request: { fibre: 'CO', weight: '300-' },
@@ -52,6 +52,21 @@ export const product = {
           href: '/files/care-of-cotton.pdf',
         },
       ],
+    },
+  },
+  reduction: {
+    request: { id: 1, page: 1, page_size: 12 },
+    answer: {
+      reduction: {
+        reduction_id: 1,
+        slug: 'indigo-weeks',
+        title: 'Indigo weeks',
+        summary: 'Longer lengths of the denim that is on the looms.',
+        discount_start_time: 1_780_272_000,
+        discount_end_time: 1_782_864_000,
+        discount_setting: [{ condition_type: 1, condition_value: 200, type: 1, value: 900 }],
+      },
+      products: { list: [selvedgeDenim], page_count: 1, page_number: 1, total: 1 },
     },
   },
   choices: { request: { ids: '12,40' }, answer: { list: [oxford, selvedgeDenim] } },

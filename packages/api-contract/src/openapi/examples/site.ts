@@ -54,6 +54,7 @@ export const site = {
       ],
     },
   },
+  time: { request: {}, answer: { now: 1_780_272_000_000 } },
   page: {
     request: { name: 'about-us' },
     answer: {

@@ -1,0 +1,48 @@
+import type { CatalogueContext } from '../context';
+import { inLanguage } from '../database/in-language';
+import { type PageAsked, pageAnswer, slice } from '../page-answer';
+import { isShop } from '../site/site-queries';
+import { unixSeconds } from '../unix-seconds';
+import { productOrder } from './product-order';
+import { findProductPage, loadProductCards } from './product-queries';
+import { productToWire } from './product-to-wire';
+import { coveredWhere, findPeriod, loadReduction } from './reduction-queries';
+
+/** A reduction with the products that it covers; nothing when there is none, or the site is no shop. */
+export async function findReduction(
+  { db, language, now, siteId }: CatalogueContext,
+  asked: PageAsked & { readonly id: number },
+) {
+  const [shop, reduction] = await Promise.all([isShop(db, siteId), loadReduction(db, asked.id)]);
+  if (!shop || reduction === undefined) return undefined;
+  const where = coveredWhere(asked.id, now);
+  const [page, period] = await Promise.all([
+    findProductPage(db, { where, order: productOrder('recommended', 'page_content'), ...slice(asked) }),
+    findPeriod(db, where),
+  ]);
+  const cards = await loadProductCards(db, page.ids);
+  const { title, summary } = reduction.texts.length > 0 ? inLanguage(reduction.texts, language) : untitled;
+  return {
+    reduction: {
+      reduction_id: reduction.id,
+      slug: reduction.slug,
+      title,
+      summary,
+      discount_start_time: period.start === null ? 0 : unixSeconds(period.start),
+      discount_end_time: period.end === null ? 0 : unixSeconds(period.end),
+      discount_setting: reduction.rules.map(({ conditionType, conditionValue, type, value }) => ({
+        condition_type: conditionType,
+        condition_value: conditionValue,
+        type,
+        value,
+      })),
+    },
+    products: pageAnswer(
+      cards.map((card) => productToWire(card, { language, isShop: shop })),
+      page.total,
+      asked,
+    ),
+  };
+}
+
+const untitled = { title: '', summary: '' } as const;
