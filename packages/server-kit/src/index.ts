@@ -47,7 +47,6 @@ export {
   runningPostgresUrl,
   startOrAttach,
 } from './postgres/start-or-attach';
-export { loadSecret } from './secrets/load-secret';
 export { count, host, httpAddress, oneOf, origin, port, postgresAddress, text } from './settings/parsers';
 export { readSettings, type Settings, type SettingTable } from './settings/read-settings';
 export {

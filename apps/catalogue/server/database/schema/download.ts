@@ -13,7 +13,7 @@ export const downloads = pgTable(
     kind: text().notNull(),
     /** In bytes. */
     size: bigint({ mode: 'number' }).notNull(),
-    /** Limited files are handed out by people; their address never leaves the server. */
+    /** A limited file is asked for by e-mail; its address never leaves the server. */
     isLimit: boolean().notNull().default(false),
     href: text().notNull(),
   },
@@ -55,5 +55,26 @@ export const productDownloads = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.position] }),
     index('product_downloads_download').on(table.downloadId),
+  ],
+);
+
+/** Who asked for a limited file. */
+export const downloadRequests = pgTable(
+  'download_requests',
+  {
+    id: identity(),
+    downloadId: integer()
+      .notNull()
+      .references(() => downloads.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text().notNull(),
+    language: languageColumn(),
+    requestedAt: moment().notNull(),
+  },
+  (table) => [
+    index('download_requests_download').on(table.downloadId, table.requestedAt),
+    index('download_requests_email').on(table.email),
+    check('download_requests_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('download_requests_language', isLanguage(table.language)),
   ],
 );

@@ -1,9 +1,9 @@
 export { articles, articleTexts } from './article';
 export { categories, categoryTexts } from './category';
 export { type Language, languages } from './columns';
-export { downloads, downloadTexts, productDownloads } from './download';
+export { downloadRequests, downloads, downloadTexts, productDownloads } from './download';
 export { facetKinds, facetNames, productCertificates, productFibres, productUses } from './facet';
-export { inquiries, inquiryFiles, inquiryItems } from './inquiry';
+export { inquiries, inquiryFiles, inquiryItems, inquiryReplies } from './inquiry';
 export { navigationItems, navigationItemTexts, navigationPlaces } from './navigation';
 export { pageSections, type SectionItem, sectionKinds, writtenPages, writtenPageTexts } from './page';
 export { pictures, pictureTexts } from './picture';

@@ -75,3 +75,22 @@ export const inquiryFiles = pgTable(
   },
   (table) => [index('inquiry_files_inquiry').on(table.inquiryId, table.position)],
 );
+
+/** What staff answered. The mail that carries it goes through the outbox. */
+export const inquiryReplies = pgTable(
+  'inquiry_replies',
+  {
+    id: identity(),
+    inquiryId: integer()
+      .notNull()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    /** Who answered, as they call themselves. */
+    author: text().notNull(),
+    body: text().notNull(),
+    repliedAt: moment().notNull(),
+  },
+  (table) => [
+    index('inquiry_replies_inquiry').on(table.inquiryId, table.id),
+    check('inquiry_replies_body', sql`char_length(${table.body}) between 1 and 20000`),
+  ],
+);
