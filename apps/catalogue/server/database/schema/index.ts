@@ -5,12 +5,15 @@ export { downloadRequests, downloads, downloadTexts, productDownloads } from './
 export { facetKinds, facetNames, productCertificates, productFibres, productUses } from './facet';
 export { inquiries, inquiryFiles, inquiryItems, inquiryReplies } from './inquiry';
 export { navigationItems, navigationItemTexts, navigationPlaces } from './navigation';
+export { orderEvents, orderLines, orderProofs, orders } from './order';
 export { pageSections, type SectionItem, sectionKinds, writtenPages, writtenPageTexts } from './page';
+export { paymentAccounts, paymentEvents, paymentStates, payments } from './payment';
 export { pictures, pictureTexts } from './picture';
 export {
   productAttributes,
   productOptions,
   productPictures,
+  productPriceSteps,
   products,
   productTexts,
   reductionRules,
@@ -26,7 +29,11 @@ export {
   downloadTextRelations,
   navigationItemRelations,
   navigationItemTextRelations,
+  orderLineRelations,
+  orderProofRelations,
+  orderRelations,
   pageSectionRelations,
+  paymentRelations,
   pictureRelations,
   pictureTextRelations,
   productAttributeRelations,
@@ -35,6 +42,7 @@ export {
   productFibreRelations,
   productOptionRelations,
   productPictureRelations,
+  productPriceStepRelations,
   productRelations,
   productTextRelations,
   productUseRelations,

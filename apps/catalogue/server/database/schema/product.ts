@@ -86,6 +86,9 @@ export const products = pgTable(
     priceMax: integer(),
     /** What the price is for: `m`, `kg`, `pc`. */
     priceUnit: text().notNull().default('m'),
+    /** The least that is sold at once, and what is there to be sold; no stock at all is made to order. */
+    leastQuantity: integer().notNull().default(1),
+    stock: integer(),
     discountStart: moment(),
     discountEnd: moment(),
     /** Per mille of the price that is left to pay: 850 is 15 % off, 1000 is no discount. */
@@ -131,6 +134,7 @@ export const products = pgTable(
       'products_discount_time',
       sql`(${table.discountStart} is null) = (${table.discountEnd} is null) and ${table.discountStart} < ${table.discountEnd}`,
     ),
+    check('products_stock', sql`${table.stock} >= 0 and ${table.leastQuantity} >= 1`),
     check('products_max_discount', sql`${table.maxDiscount} between 0 and 1000`),
     check('products_source_whole', sql`(${table.source} is null) = (${table.sourceKey} is null)`),
   ],
@@ -140,6 +144,22 @@ const productId = () =>
   integer()
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' });
+
+/** A lower price of a larger order. */
+export const productPriceSteps = pgTable(
+  'product_price_steps',
+  {
+    productId: productId(),
+    /** From so many units on. */
+    fromQuantity: integer().notNull(),
+    /** In cents. */
+    price: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.fromQuantity] }),
+    check('product_price_steps_values', sql`${table.fromQuantity} > 1 and ${table.price} >= 0`),
+  ],
+);
 
 export const productTexts = pgTable(
   'product_texts',

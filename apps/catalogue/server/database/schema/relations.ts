@@ -4,12 +4,15 @@ import { categories, categoryTexts } from './category';
 import { downloads, downloadTexts, productDownloads } from './download';
 import { productCertificates, productFibres, productUses } from './facet';
 import { navigationItems, navigationItemTexts } from './navigation';
+import { orderLines, orderProofs, orders } from './order';
 import { pageSections } from './page';
+import { payments } from './payment';
 import { pictures, pictureTexts } from './picture';
 import {
   productAttributes,
   productOptions,
   productPictures,
+  productPriceSteps,
   products,
   productTexts,
   reductionRules,
@@ -17,6 +20,7 @@ import {
   reductionTexts,
 } from './product';
 import { socialChatEntries, socialChatEntryTexts } from './site';
+import { uploads } from './upload';
 import { videoFiles, videos, videoTexts, videoTracks } from './video';
 
 export const pictureRelations = relations(pictures, ({ many }) => ({ texts: many(pictureTexts) }));
@@ -32,6 +36,7 @@ export const productRelations = relations(products, ({ one, many }) => ({
   texts: many(productTexts),
   attributes: many(productAttributes),
   options: many(productOptions),
+  priceSteps: many(productPriceSteps),
   pictures: many(productPictures),
   fibres: many(productFibres),
   uses: many(productUses),
@@ -50,6 +55,10 @@ export const productAttributeRelations = relations(productAttributes, ({ one }) 
 
 export const productOptionRelations = relations(productOptions, ({ one }) => ({
   product: one(products, { fields: [productOptions.productId], references: [products.id] }),
+}));
+
+export const productPriceStepRelations = relations(productPriceSteps, ({ one }) => ({
+  product: one(products, { fields: [productPriceSteps.productId], references: [products.id] }),
 }));
 
 export const productPictureRelations = relations(productPictures, ({ one }) => ({
@@ -150,4 +159,24 @@ export const socialChatEntryRelations = relations(socialChatEntries, ({ many }) 
 
 export const socialChatEntryTextRelations = relations(socialChatEntryTexts, ({ one }) => ({
   entry: one(socialChatEntries, { fields: [socialChatEntryTexts.entryId], references: [socialChatEntries.id] }),
+}));
+
+export const orderRelations = relations(orders, ({ many }) => ({
+  lines: many(orderLines),
+  payments: many(payments),
+  proofs: many(orderProofs),
+}));
+
+export const orderLineRelations = relations(orderLines, ({ one }) => ({
+  order: one(orders, { fields: [orderLines.orderId], references: [orders.id] }),
+  product: one(products, { fields: [orderLines.productId], references: [products.id] }),
+}));
+
+export const orderProofRelations = relations(orderProofs, ({ one }) => ({
+  order: one(orders, { fields: [orderProofs.orderId], references: [orders.id] }),
+  upload: one(uploads, { fields: [orderProofs.uploadId], references: [uploads.id] }),
+}));
+
+export const paymentRelations = relations(payments, ({ one }) => ({
+  order: one(orders, { fields: [payments.orderId], references: [orders.id] }),
 }));

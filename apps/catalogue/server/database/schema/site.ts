@@ -17,6 +17,8 @@ export const sites = pgTable(
     originalDomain: text().notNull(),
     /** Prices leave the database only while this is on. */
     isShop: boolean().notNull().default(false),
+    /** What sending an order costs, in cents. */
+    shippingCents: integer().notNull().default(0),
     langPrefix: text().notNull().default('/'),
     /** Raised by every publication; pages made before are stale (specification §9: 12.345 at first). */
     publishVersion: numeric({ precision: 12, scale: 3, mode: 'number' }).notNull().default(12.345),
