@@ -4,13 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { reloadOnStaleChunk } from './document/reload-on-stale-chunk';
 import { localeOf } from './language/address';
 import { overwriteGetLocale } from './paraglide/runtime';
-import { rememberVisitor } from './visitor/visitor-code';
 
 // A change of language always loads a new document, so the language of a page's life is known at its start.
 const locale = localeOf(window.location.pathname);
 overwriteGetLocale(() => locale);
 reloadOnStaleChunk(window);
-rememberVisitor(document);
 
 startTransition(() => {
   hydrateRoot(

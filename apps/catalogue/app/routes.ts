@@ -15,6 +15,7 @@ export default [
     route('product/category/:slug', 'routes/product-category.tsx'),
     route('product/:slug', 'routes/product-detail.tsx'),
     route('find-count', 'routes/find-count.ts'),
+    route('visit-note', 'routes/visit-note.ts'),
 
     route('article-list', 'routes/article-list.tsx'),
     route('article-detail/:slug', 'routes/article-detail.tsx'),

@@ -3,9 +3,12 @@ import { type RunningApp, startBuiltApp } from '@selvedge/server-kit/e2e';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-/** The built catalogue with its demo content, on a free port and an own database. */
+/**
+ * The built catalogue with its demo content, on a free port and an own database. Tests send many forms from one address,
+ * so the captcha is off unless a test is about it.
+ */
 export function runningCatalogue(more: Readonly<Record<string, string>> = {}): Promise<RunningApp> {
-  return startBuiltApp(folder, 'PORT', more);
+  return startBuiltApp(folder, 'PORT', { CAPTCHA: 'off', ...more });
 }
 
 /** An answer of the API as it travels. */

@@ -23,7 +23,7 @@ import { listNavigation } from './site/list-navigation';
 import { loadBaseInfo } from './site/load-base-info';
 import { tellTime } from './site/tell-time';
 import { noteLinkClick } from './tracking/note-link-click';
-import { noteVisitorAction } from './tracking/note-visitor-action';
+import { noteVisitorAction, noteVisitorActions } from './tracking/note-visitor-action';
 import { receiveFiles } from './upload/receive-files';
 import { findVideo } from './video/find-video';
 import { listVideos } from './video/list-videos';
@@ -54,6 +54,7 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
   tracking: {
     visitorUrl: limited('tracking', noteLinkClick),
     visitorAction: limited('tracking', noteVisitorAction),
+    visitorActions: limited('tracking', noteVisitorActions),
   },
 };
 

@@ -23,6 +23,7 @@ import { servePictures } from './media/serve-pictures';
 import { type PagesBuild, pagesHandler } from './pages';
 import { openResources, type Resources } from './resources';
 import { type CatalogueSettings, catalogueSettings } from './settings';
+import { tagOrigins } from './tags/tag-settings';
 
 /** The whole catalogue: API, reference, pictures, assets and pages. */
 export function catalogueApp(resources: Resources, settings: CatalogueSettings, pages: PagesBuild): Hono {
@@ -31,7 +32,7 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   const api = new Hono().route('/api', catalogueApi(resources, settings)).all('/api/*', unknownCall);
   app.use(requestLog(log), securityHeaders());
   // Vite writes scripts of its own into the pages of development.
-  if (pages.mode === 'production') app.use(pageHeaders());
+  if (pages.mode === 'production') app.use(pageHeaders(tagOrigins(settings)));
   app.route('/', health(pool));
   app.route('/', reference());
   app.route('/', api);

@@ -1,6 +1,7 @@
 import { clientIp, type RequestEnvironment } from '@selvedge/server-kit';
 import type { Context } from 'hono';
 import type { CatalogueSettings } from './settings';
+import { tagAddresses } from './tags/tag-settings';
 
 /** What loaders and actions are given: how to reach the API, and who asks. */
 export interface CatalogueLoadContext {
@@ -11,6 +12,8 @@ export interface CatalogueLoadContext {
   /** The origin under which visitors see the site, for canonical links. */
   readonly origin: string;
   readonly clientIp: string | null;
+  /** The addresses of advertising and analytics tags. */
+  readonly tags: readonly string[];
 }
 
 type Fetch = (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
@@ -29,6 +32,7 @@ export function loadContextFor(settings: CatalogueSettings, api: { readonly fetc
       companyId: settings.COMPANY_ID,
       origin,
       clientIp: ip,
+      tags: tagAddresses(settings),
     };
   };
 }

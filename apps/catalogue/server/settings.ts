@@ -1,4 +1,13 @@
-import { oneOf, type Settings, setting, sharedSettings, text } from '@selvedge/server-kit';
+import {
+  httpAddress,
+  oneOf,
+  optionalSetting,
+  type Settings,
+  setting,
+  sharedSettings,
+  text,
+} from '@selvedge/server-kit';
+import { tagHosts } from './tags/tag-settings';
 
 /** The environment variables of the catalogue, each with what it is for. */
 export const catalogueSettings = {
@@ -6,6 +15,10 @@ export const catalogueSettings = {
   COMPANY_ID: setting('The company id in the addresses of the API (specification §7).', text, '1'),
   DEMO: setting('Whether an empty database is filled with the demo content.', oneOf('on', 'off'), 'on'),
   LIMITS: setting('Whether one address may send only so many inquiries and files a minute.', oneOf('on', 'off'), 'on'),
+  CAPTCHA: setting('Whether forms ask for a confirmation after the first try of an address.', oneOf('on', 'off'), 'on'),
+  ANALYTICS_TAG: optionalSetting('The address of an analytics script, loaded only after consent.', httpAddress),
+  ADVERTISING_TAG: optionalSetting('The address of an advertising script, loaded only after consent.', httpAddress),
+  TAG_HOSTS: setting('Further hosts that those scripts load from or report to, with commas between.', tagHosts, ''),
   SITE_NAME: setting('What the site is called when it is made without the demo content.', text, 'Catalogue'),
 } as const;
 

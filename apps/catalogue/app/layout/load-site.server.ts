@@ -4,14 +4,19 @@ import type { CatalogueApi } from '../api.server';
 import type { NavigationEntry, SiteData } from './site-data';
 
 /** Loads what every page shows around its own content. */
-export async function loadSite(api: CatalogueApi, origin: string): Promise<SiteData> {
+export async function loadSite(
+  api: CatalogueApi,
+  { origin, tags }: { readonly origin: string; readonly tags: readonly string[] },
+): Promise<SiteData> {
   const [info, header, footer] = await Promise.all([api.site.baseInfo(), api.site.header(), api.site.footer()]);
   return {
+    siteId: Number(info.site.site_id),
     name: info.name,
     title: info.title,
     description: info.description,
     keywords: info.keywords,
     origin,
+    tags,
     company: info.company,
     layout: layoutOf(info.layout),
     header: header.list.flatMap(entriesOf),

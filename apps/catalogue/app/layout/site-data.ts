@@ -11,6 +11,9 @@ export interface NavigationEntry {
 
 /** What every page shows around its own content. */
 export interface SiteData extends SiteHead {
+  readonly siteId: number;
+  /** The addresses of advertising and analytics tags, which wait for a visitor’s consent. */
+  readonly tags: readonly string[];
   readonly title: string;
   readonly company: {
     readonly name: string;

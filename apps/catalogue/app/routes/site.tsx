@@ -9,6 +9,7 @@ import { loadSite } from '../layout/load-site.server';
 import { Shell } from '../layout/shell';
 import { siteRouteId } from '../layout/site-data';
 import { SiteLink } from '../links/site-link';
+import { Visitor } from '../visitor/visitor';
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => {
   if (!data) return [{ title: errorTitle(error) }];
@@ -17,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) => 
 };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadSite(apiFor(request, context), context.origin);
+  return loadSite(apiFor(request, context), context);
 }
 
 /** The frame is the same for every page of a language, and a change of language loads a new document. */
@@ -30,6 +31,7 @@ export default function Site() {
       <Shell site={site}>
         <Outlet />
       </Shell>
+      <Visitor siteId={site.siteId} tags={site.tags} />
     </LinkProvider>
   );
 }
@@ -45,6 +47,7 @@ export function ErrorBoundary() {
       <Shell site={site}>
         <PageError error={error} fullPath={pathname + search} />
       </Shell>
+      <Visitor siteId={site.siteId} tags={site.tags} />
     </LinkProvider>
   );
 }

@@ -18,8 +18,11 @@ export async function visitorId(db: CatalogueDatabase, code: string, now: Date):
   return row.id;
 }
 
-export async function addVisitorAction(db: CatalogueDatabase, row: typeof visitorActions.$inferInsert): Promise<void> {
-  await db.insert(visitorActions).values(row);
+export async function addVisitorActions(
+  db: CatalogueDatabase,
+  rows: readonly (typeof visitorActions.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(visitorActions).values([...rows]);
 }
 
 export async function addLinkClick(db: CatalogueDatabase, row: typeof linkClicks.$inferInsert): Promise<void> {

@@ -7,6 +7,17 @@ const visitor = {
 };
 const address = z.string().min(1).max(2000);
 const taken = z.object({});
+const did = {
+  page_url: address,
+  content_type: z.string().max(40),
+  page_type: z.string().max(40),
+  page_action: z.string().max(40),
+};
+
+/** The most actions that one call brings. */
+const mostActions = 50;
+
+const oneDay = 24 * 60 * 60 * 1000;
 
 export const tracking = {
   visitorUrl: defineCall({
@@ -32,12 +43,21 @@ export const tracking = {
     encoding: 'form',
     summary: 'Notes what a visitor did on a page.',
     source: 'specification §7, visitor-action/insert',
+    request: z.strictObject({ ...visitor, ...did }),
+    response: taken,
+  }),
+  visitorActions: defineCall({
+    method: 'POST',
+    path: '/visitor-actions/insert',
+    access: 'public',
+    summary: 'Notes several actions of a visitor at once; `age` says how many milliseconds ago each of them was.',
+    source: 'ours: visitor-action/insert of specification §7 for what a browser has gathered',
     request: z.strictObject({
       ...visitor,
-      page_url: address,
-      content_type: z.string().max(40),
-      page_type: z.string().max(40),
-      page_action: z.string().max(40),
+      actions: z
+        .array(z.strictObject({ ...did, age: z.int().min(0).max(oneDay).default(0) }))
+        .min(1)
+        .max(mostActions),
     }),
     response: taken,
   }),

@@ -50,6 +50,22 @@ describe('the headers of a page', () => {
     expect((await app.request(path)).headers.get('cache-control')).toBe(rule);
   });
 
+  it('open no other host, and with tags exactly theirs', async () => {
+    const policyWith = async (hosts?: readonly string[]) => {
+      const tagged = new Hono().use(pageHeaders(hosts)).get('/', (c) => c.html('<p>'));
+      return (await tagged.request('/')).headers.get('content-security-policy');
+    };
+    expect(await policyWith()).not.toMatch(/https:|\*/);
+    const policy = await policyWith(['https://tag.example']);
+    const opened = policy?.split('; ').filter((directive) => directive.includes('tag.example'));
+    expect(opened?.map((directive) => directive.split(' ')[0])).toEqual([
+      'connect-src',
+      'frame-src',
+      'img-src',
+      'script-src',
+    ]);
+  });
+
   it('read no body where there is none', async () => {
     const response = await app.request('/page', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([404, '']);

@@ -4,6 +4,9 @@ import type { MiddlewareHandler } from 'hono';
 /** Everything comes from the site itself; styles may stand in attributes, scripts only where the server wrote them. */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'self'",
+  'connect-src': "'self'",
+  'frame-src': "'self'",
+  'worker-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'font-src': "'self' data:",
@@ -13,6 +16,9 @@ const POLICY: Readonly<Record<string, string>> = {
   'form-action': "'self'",
   'frame-ancestors': "'self'",
 };
+
+/** What tags need: their scripts, the pictures and requests that they report by, and frames. */
+const FOR_TAGS: ReadonlySet<string> = new Set(['script-src', 'img-src', 'connect-src', 'frame-src']);
 
 /** Until there is a page cache, a page belongs to who asked for it; `no-store` would cost the browser's back button. */
 const OWN = 'private, no-cache';
@@ -24,10 +30,11 @@ const OWN = 'private, no-cache';
  * HTML from outside is still cleaned before it is stored; handlers in attributes, `javascript:` addresses and scripts
  * from elsewhere do not run.
  *
+ * @param tagHosts hosts that the site's tags load from and report to; none where it has no tags
  * @example
  * app.use(pageHeaders());
  */
-export function pageHeaders(): MiddlewareHandler {
+export function pageHeaders(tagHosts: readonly string[] = []): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (!c.res.headers.has('cache-control')) c.header('cache-control', OWN);
@@ -36,17 +43,17 @@ export function pageHeaders(): MiddlewareHandler {
     const { status, headers } = c.res;
     const html = await c.res.text();
     c.res = new Response(html, { status, headers });
-    c.header('content-security-policy', policyFor(html));
+    c.header('content-security-policy', policyFor(html, tagHosts));
   };
 }
 
-/** The policy for a page with these inline scripts. */
-export function policyFor(html: string): string {
+/** The policy for a page with these inline scripts, and for the site's tags. */
+export function policyFor(html: string, tagHosts: readonly string[] = []): string {
   const hashes = [...new Set(inlineScripts(html))].map((script) => {
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   });
   const directives = Object.entries({ ...POLICY, 'script-src': ["'self'", ...hashes].join(' ') });
-  return directives.map(([name, value]) => `${name} ${value}`).join('; ');
+  return directives.map(([name, value]) => [name, value, ...(FOR_TAGS.has(name) ? tagHosts : [])].join(' ')).join('; ');
 }
 
 /** What stands between the tags of scripts that have no address and are no data. */

@@ -49,7 +49,23 @@ export const tracking = {
       page_url: '/product/12-oxford',
       content_type: 'product',
       page_type: 'product_detail',
-      page_action: 'open',
+      page_action: 'view',
+    },
+    answer: {},
+  },
+  visitorActions: {
+    request: {
+      ...visitor,
+      actions: [
+        { page_url: '/', content_type: 'page', page_type: 'home', page_action: 'view', age: 4200 },
+        {
+          page_url: '/product/12-oxford',
+          content_type: 'product',
+          page_type: 'product_detail',
+          page_action: 'inquiry_add',
+          age: 0,
+        },
+      ],
     },
     answer: {},
   },
