@@ -19,7 +19,6 @@ export function Visitor({ siteId, tags }: { readonly siteId: number; readonly ta
 
   useEffect(() => startNoting(siteId), [siteId]);
   useEffect(watchPage, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a view is noted for each address, which noteAction reads itself
   useEffect(() => noteAction('view'), [pathname, search]);
   useEffect(() => {
     if (choice !== undefined && mayLoadTags(choice)) loadTags(tags);
