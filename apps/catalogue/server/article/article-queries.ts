@@ -2,17 +2,19 @@ import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { articles } from '../database/schema';
 import { withPicture } from '../database/with-picture';
+import { published, type Seeing, shown } from '../draft/shown';
 
 const newest = [desc(articles.addedAt), desc(articles.id)];
 
 export async function loadArticles(
   db: CatalogueDatabase,
   part: { readonly limit: number; readonly offset: number; readonly except?: number },
+  seeing: Seeing = published,
 ) {
   const { limit, offset, except } = part;
   return db.query.articles.findMany({
     with: { texts: { columns: { bodyHtml: false } }, picture: withPicture },
-    where: except === undefined ? undefined : and(ne(articles.id, except)),
+    where: and(shown(articles, seeing), except === undefined ? undefined : ne(articles.id, except)),
     orderBy: newest,
     limit,
     offset,
@@ -21,11 +23,14 @@ export async function loadArticles(
 
 export type ArticleCard = Awaited<ReturnType<typeof loadArticles>>[number];
 
-export async function countArticles(db: CatalogueDatabase): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(articles);
+export async function countArticles(db: CatalogueDatabase, seeing: Seeing = published): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(articles).where(shown(articles, seeing));
   return row?.total ?? 0;
 }
 
-export function loadArticle(db: CatalogueDatabase, id: number) {
-  return db.query.articles.findFirst({ where: eq(articles.id, id), with: { texts: true, picture: withPicture } });
+export function loadArticle(db: CatalogueDatabase, id: number, seeing: Seeing = published) {
+  return db.query.articles.findFirst({
+    where: and(eq(articles.id, id), shown(articles, seeing)),
+    with: { texts: true, picture: withPicture },
+  });
 }

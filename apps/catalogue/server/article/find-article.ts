@@ -6,10 +6,10 @@ import { articleToWire } from './article-to-wire';
 const relatedShown = 3;
 
 /** An article with its text and the newest others; nothing when there is none of that id. */
-export async function findArticle({ db, language }: CatalogueContext, { id }: { readonly id: number }) {
+export async function findArticle({ db, language, drafts }: CatalogueContext, { id }: { readonly id: number }) {
   const [article, others] = await Promise.all([
-    loadArticle(db, id),
-    loadArticles(db, { limit: relatedShown, offset: 0, except: id }),
+    loadArticle(db, id, { drafts }),
+    loadArticles(db, { limit: relatedShown, offset: 0, except: id }, { drafts }),
   ]);
   if (article === undefined) return undefined;
   return {

@@ -5,8 +5,11 @@ import { unixSeconds } from '../unix-seconds';
 import { countDownloads, loadDownloads } from './download-queries';
 
 /** A page of files. The address of a limited one stays here (specification §3). */
-export async function listDownloads({ db, language }: CatalogueContext, asked: PageAsked) {
-  const [rows, total] = await Promise.all([loadDownloads(db, slice(asked)), countDownloads(db)]);
+export async function listDownloads({ db, language, drafts }: CatalogueContext, asked: PageAsked) {
+  const [rows, total] = await Promise.all([
+    loadDownloads(db, slice(asked), { drafts }),
+    countDownloads(db, { drafts }),
+  ]);
   const list = rows.map(({ id, addedAt, kind, size, isLimit, href, texts }) => {
     const { title, summary } = inLanguage(texts, language);
     return {

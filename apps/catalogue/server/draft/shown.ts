@@ -9,6 +9,11 @@ export interface Seeing {
 /** What everybody sees. */
 export const published: Seeing = { drafts: false };
 
+/** The same for a record that was read along with another one. */
+export function isShown(record: { readonly isDraft: boolean }, { drafts }: Seeing): boolean {
+  return drafts || !record.isDraft;
+}
+
 /**
  * The one condition that keeps drafts back. Every query that reads products, articles, films, downloads or written
  * pages for a visitor carries it: lists, details, counts, facets, search, sitemaps and feeds.

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { inquiries, inquiryFiles, inquiryItems, products } from '../database/schema';
+import { published, shown } from '../draft/shown';
 
 const kept = { id: inquiries.id, contentHash: inquiries.contentHash, receivedAt: inquiries.receivedAt };
 
@@ -58,6 +59,9 @@ export async function claimFiles(
 export async function knownProducts(db: CatalogueDatabase, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const within = ids.filter((id) => id <= 2_147_483_647);
   if (within.length === 0) return new Set();
-  const rows = await db.select({ id: products.id }).from(products).where(inArray(products.id, within));
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, within), shown(products, published)));
   return new Set(rows.map(({ id }) => id));
 }

@@ -2,6 +2,7 @@ import { count, sql } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { categories, products } from '../database/schema';
 import { withPicture } from '../database/with-picture';
+import { published, type Seeing, shown } from '../draft/shown';
 
 /** The ids of a category and of all below it; none when there is no such category. */
 export async function findBranch(db: CatalogueDatabase, id: number): Promise<number[]> {
@@ -35,7 +36,14 @@ export type CategoryNode = Awaited<ReturnType<typeof loadCategoryTree>>[number];
 export type CategoryRow = Awaited<ReturnType<typeof loadCategories>>[number];
 
 /** How many products stand directly in each category. */
-export async function countByCategory(db: CatalogueDatabase): Promise<ReadonlyMap<number, number>> {
-  const rows = await db.select({ id: products.categoryId, total: count() }).from(products).groupBy(products.categoryId);
+export async function countByCategory(
+  db: CatalogueDatabase,
+  seeing: Seeing = published,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ id: products.categoryId, total: count() })
+    .from(products)
+    .where(shown(products, seeing))
+    .groupBy(products.categoryId);
   return new Map(rows.map(({ id, total }) => [id, total]));
 }

@@ -12,9 +12,10 @@ interface FacetValue {
 }
 
 /** What the products can still be narrowed down by. A facet is counted without its own filter, so that one can change it. */
-export async function countFacets({ db, language }: CatalogueContext, filters: ProductFilters) {
+export async function countFacets({ db, language, drafts }: CatalogueContext, filters: ProductFilters) {
   const branch = filters.category_id === undefined ? undefined : await findBranch(db, filters.category_id);
-  const without = (facet: keyof ProductFilters) => productWhere(db, { ...filters, [facet]: undefined }, branch);
+  const without = (facet: keyof ProductFilters) =>
+    productWhere(db, { ...filters, [facet]: undefined }, branch, { drafts });
   const names = await loadFacetNames(db);
 
   const coded = async (facet: CodedFacet): Promise<FacetValue[]> => {
@@ -41,7 +42,7 @@ export async function countFacets({ db, language }: CatalogueContext, filters: P
   };
 
   const [total, use, weight, fibre, count, certificate] = await Promise.all([
-    countProducts(db, productWhere(db, filters, branch)),
+    countProducts(db, productWhere(db, filters, branch, { drafts })),
     coded('use'),
     ranged('weight'),
     coded('fibre'),

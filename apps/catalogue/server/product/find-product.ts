@@ -1,6 +1,7 @@
 import type { CatalogueContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import type { Language } from '../database/schema';
+import { isShown, type Seeing } from '../draft/shown';
 import { isShop } from '../site/site-queries';
 import { type CategoryNode, loadCategoryTree } from './category-queries';
 import { findNeighbours, findRelatives, loadProduct, loadProductCards, type ProductDetail } from './product-queries';
@@ -9,17 +10,22 @@ import { productDetailToWire, productToWire } from './product-to-wire';
 const relativesShown = 4;
 
 /** A product with everything around it, or nothing when there is none of that id. */
-export async function findProduct({ db, language, siteId }: CatalogueContext, { id }: { readonly id: number }) {
-  const product = await loadProduct(db, id);
+export async function findProduct({ db, language, siteId, drafts }: CatalogueContext, { id }: { readonly id: number }) {
+  const seeing = { drafts };
+  const product = await loadProduct(db, id, seeing);
   if (product === undefined) return undefined;
   const [shop, categories, neighbours] = await Promise.all([
     isShop(db, siteId),
     loadCategoryTree(db),
-    findNeighbours(db, product),
+    findNeighbours(db, product, seeing),
   ]);
   const trail = trailOf(categories, product.categoryId);
   const family = branchOf(categories, trail[0]?.id ?? product.categoryId);
-  const relatives = await loadProductCards(db, await findRelatives(db, product, family, relativesShown));
+  const relatives = await loadProductCards(
+    db,
+    await findRelatives(db, product, family, relativesShown, seeing),
+    seeing,
+  );
   const showing = { language, isShop: shop };
   return {
     product: productDetailToWire(product, showing),
@@ -27,7 +33,7 @@ export async function findProduct({ db, language, siteId }: CatalogueContext, { 
     previous: neighbours.previous ? linkOf(neighbours.previous, language) : null,
     next: neighbours.next ? linkOf(neighbours.next, language) : null,
     related: relatives.map((relative) => productToWire(relative, showing)),
-    downloads: downloadsOf(product, language),
+    downloads: downloadsOf(product, language, seeing),
   };
 }
 
@@ -54,8 +60,9 @@ function linkOf({ id, slug, texts }: Linked, language: Language) {
   return { id, slug, title: inLanguage(texts, language).title };
 }
 
-function downloadsOf(product: ProductDetail, language: Language) {
-  return product.downloads.map(({ download: { id, kind, size, isLimit, href, texts } }) => ({
+function downloadsOf(product: ProductDetail, language: Language, seeing: Seeing) {
+  const offered = product.downloads.filter(({ download }) => isShown(download, seeing));
+  return offered.map(({ download: { id, kind, size, isLimit, href, texts } }) => ({
     id,
     title: inLanguage(texts, language).title,
     kind,

@@ -6,8 +6,8 @@ import { pictureToWire } from '../picture-to-wire';
 import { type CategoryRow, countByCategory, loadCategories } from './category-queries';
 
 /** The tree of categories with the number of products in and below each. */
-export async function listCategories({ db, language }: CatalogueContext): Promise<{ list: RawCategory[] }> {
-  const [rows, counts] = await Promise.all([loadCategories(db), countByCategory(db)]);
+export async function listCategories({ db, language, drafts }: CatalogueContext): Promise<{ list: RawCategory[] }> {
+  const [rows, counts] = await Promise.all([loadCategories(db), countByCategory(db, { drafts })]);
   return { list: treeOf(rows, counts, language, null) };
 }
 

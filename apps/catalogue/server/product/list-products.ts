@@ -19,18 +19,18 @@ export async function listProducts(
   context: CatalogueContext,
   asked: ProductListAsked,
 ): Promise<PageAnswer<WireProduct>> {
-  const { db, now, language, siteId } = context;
+  const { db, now, language, siteId, drafts } = context;
   const [shop, branch] = await Promise.all([
     isShop(db, siteId),
     asked.category_id === undefined ? undefined : findBranch(db, asked.category_id),
   ]);
   if ((asked.type !== 'page_content' && !shop) || branch?.length === 0) return pageAnswer([], 0, asked);
   const page = await findProductPage(db, {
-    where: and(productWhere(db, asked, branch), reducedWhere(asked.type, now)),
+    where: and(productWhere(db, asked, branch, { drafts }), reducedWhere(asked.type, now)),
     order: productOrder(asked.sort, asked.type),
     ...slice(asked),
   });
-  const cards = await loadProductCards(db, page.ids);
+  const cards = await loadProductCards(db, page.ids, { drafts });
   return pageAnswer(
     cards.map((card) => productToWire(card, { language, isShop: shop })),
     page.total,

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } fro
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { products } from '../database/schema';
 import { withPicture } from '../database/with-picture';
+import { published, type Seeing, shown } from '../draft/shown';
 
 export interface IdPage {
   readonly ids: number[];
@@ -44,9 +45,12 @@ const card = {
 type ProductWith = NonNullable<NonNullable<Parameters<CatalogueDatabase['query']['products']['findMany']>[0]>['with']>;
 
 /** What a card shows of products, in the order of the ids; unknown ids are left out. */
-export async function loadProductCards(db: CatalogueDatabase, ids: readonly number[]) {
+export async function loadProductCards(db: CatalogueDatabase, ids: readonly number[], seeing: Seeing = published) {
   if (ids.length === 0) return [];
-  const rows = await db.query.products.findMany({ where: inArray(products.id, [...ids]), with: card });
+  const rows = await db.query.products.findMany({
+    where: and(inArray(products.id, [...ids]), shown(products, seeing)),
+    with: card,
+  });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -54,9 +58,9 @@ export async function loadProductCards(db: CatalogueDatabase, ids: readonly numb
 export type ProductCard = Awaited<ReturnType<typeof loadProductCards>>[number];
 
 /** Everything that a product's own page shows. */
-export function loadProduct(db: CatalogueDatabase, id: number) {
+export function loadProduct(db: CatalogueDatabase, id: number, seeing: Seeing = published) {
   return db.query.products.findFirst({
-    where: eq(products.id, id),
+    where: and(eq(products.id, id), shown(products, seeing)),
     with: {
       ...card,
       texts: true,
@@ -68,6 +72,7 @@ export function loadProduct(db: CatalogueDatabase, id: number) {
         orderBy: (table, { asc }) => asc(table.position),
       },
       videos: {
+        where: (table) => shown(table, seeing),
         limit: 1,
         with: { files: { orderBy: (table, { asc }) => asc(table.position) } },
         orderBy: (table, { asc }) => asc(table.id),
@@ -85,7 +90,11 @@ interface Place {
 }
 
 /** The products before and after one in its category. */
-export async function findNeighbours(db: CatalogueDatabase, { id, categoryId, position }: Place) {
+export async function findNeighbours(
+  db: CatalogueDatabase,
+  { id, categoryId, position }: Place,
+  seeing: Seeing = published,
+) {
   const beside = (side: 'before' | 'after') => {
     const [beyond, order] = side === 'before' ? ([lt, desc] as const) : ([gt, asc] as const);
     return db.query.products.findFirst({
@@ -93,6 +102,7 @@ export async function findNeighbours(db: CatalogueDatabase, { id, categoryId, po
       with: { texts: { columns: { language: true, title: true } } },
       where: and(
         eq(products.categoryId, categoryId),
+        shown(products, seeing),
         or(beyond(products.position, position), and(eq(products.position, position), beyond(products.id, id))),
       ),
       orderBy: [order(products.position), order(products.id)],
@@ -108,13 +118,14 @@ export async function findRelatives(
   { id, categoryId }: Place,
   branch: readonly number[],
   limit: number,
+  seeing: Seeing = published,
 ): Promise<number[]> {
   const from = async (categories: readonly number[], wanted: number): Promise<number[]> => {
     if (wanted <= 0 || categories.length === 0) return [];
     const rows = await db
       .select({ id: products.id })
       .from(products)
-      .where(and(inArray(products.categoryId, [...categories]), ne(products.id, id)))
+      .where(and(inArray(products.categoryId, [...categories]), ne(products.id, id), shown(products, seeing)))
       .orderBy(sql`${products.position}, ${products.id}`)
       .limit(wanted);
     return rows.map((row) => row.id);

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { productCertificates, productFibres, products, productUses } from '../database/schema';
+import { published, type Seeing, shown } from '../draft/shown';
 
 /** What a buyer narrows the products down with (api-contract, productFilters). */
 export interface ProductFilters {
@@ -19,9 +20,11 @@ export function productWhere(
   db: CatalogueDatabase,
   filters: ProductFilters,
   branch: readonly number[] | undefined,
+  seeing: Seeing = published,
 ): SQL | undefined {
   const { use, weight, fibre, count, certificate } = filters;
   return and(
+    shown(products, seeing),
     branch && inArray(products.categoryId, [...branch]),
     weight === undefined ? undefined : within(products.weightGsm, weight),
     count === undefined ? undefined : within(products.countNe, count),

@@ -23,7 +23,7 @@ export interface ProductsFound extends PageAnswer<WireProduct> {
 
 /** A page of the products that answer keywords, best first. */
 export async function searchProducts(
-  { db, now, language, siteId }: CatalogueContext,
+  { db, now, language, siteId, drafts }: CatalogueContext,
   asked: ProductSearchAsked,
 ): Promise<ProductsFound> {
   const [shop, branch] = await Promise.all([
@@ -32,7 +32,7 @@ export async function searchProducts(
   ]);
   if ((asked.type !== 'page_content' && !shop) || branch?.length === 0) return pageAnswer([], 0, asked);
   const part = {
-    where: and(productWhere(db, asked, branch), reducedWhere(asked.type, now)),
+    where: and(productWhere(db, asked, branch, { drafts }), reducedWhere(asked.type, now)),
     // The mill's own order means nothing here: what fits best comes first.
     order: asked.sort === 'recommended' ? undefined : productOrder(asked.sort, asked.type),
     ...slice(asked),
@@ -54,7 +54,7 @@ export async function searchProducts(
     if (query === undefined) break;
     const page = await findMatches(db, query, part);
     if (page.total === 0) continue;
-    const cards = await loadProductCards(db, page.ids);
+    const cards = await loadProductCards(db, page.ids, { drafts });
     const found = cards.map((card) => productToWire(card, { language, isShop: shop }));
     return { ...pageAnswer(found, page.total, asked), corrections: correctionsOf(corrected) };
   }

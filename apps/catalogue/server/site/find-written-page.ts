@@ -6,10 +6,10 @@ import { loadWrittenPage } from './site-queries';
 
 /** A written page. One that nobody has written yet has its name and no sections, so that a new site is whole. */
 export async function findWrittenPage<Name extends PageName>(
-  { db, language }: CatalogueContext,
+  { db, language, drafts }: CatalogueContext,
   { name }: { readonly name: Name },
 ) {
-  const { texts, sections } = await loadWrittenPage(db, name);
+  const { texts, sections } = await loadWrittenPage(db, name, { drafts });
   if (texts.length === 0) return { name, title: pageTitles[name][language], description: '', sections: [] };
   const { title, description } = inLanguage(texts, language);
   return {

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import {
   articles,
@@ -10,9 +10,11 @@ import {
   siteTexts,
   socialChatEntries,
   videos,
+  writtenPages,
   writtenPageTexts,
 } from '../database/schema';
 import { withPicture } from '../database/with-picture';
+import { published, type Seeing, shown } from '../draft/shown';
 
 /** Whether prices may be shown. */
 export async function isShop(db: CatalogueDatabase, siteId: number): Promise<boolean> {
@@ -40,12 +42,13 @@ export interface ContentCounts {
   readonly downloads: number;
 }
 
-export async function countContent(db: CatalogueDatabase): Promise<ContentCounts> {
+export async function countContent(db: CatalogueDatabase, seeing: Seeing = published): Promise<ContentCounts> {
+  const only = (table: Parameters<typeof shown>[0]) => sql`where ${shown(table, seeing) ?? sql`true`}`;
   const { rows } = await db.execute<{ products: number; articles: number; videos: number; downloads: number }>(sql`
-    select (select count(*)::int from ${products}) as products,
-      (select count(*)::int from ${articles}) as articles,
-      (select count(*)::int from ${videos}) as videos,
-      (select count(*)::int from ${downloads}) as downloads`);
+    select (select count(*)::int from ${products} ${only(products)}) as products,
+      (select count(*)::int from ${articles} ${only(articles)}) as articles,
+      (select count(*)::int from ${videos} ${only(videos)}) as videos,
+      (select count(*)::int from ${downloads} ${only(downloads)}) as downloads`);
   return rows[0] ?? { products: 0, articles: 0, videos: 0, downloads: 0 };
 }
 
@@ -59,11 +62,15 @@ export function loadNavigation(db: CatalogueDatabase, place: (typeof navigationP
 
 export type NavigationRow = Awaited<ReturnType<typeof loadNavigation>>[number];
 
-export async function loadWrittenPage(db: CatalogueDatabase, page: string) {
+export async function loadWrittenPage(db: CatalogueDatabase, page: string, seeing: Seeing = published) {
   const [texts, sections] = await Promise.all([
-    db.select().from(writtenPageTexts).where(eq(writtenPageTexts.page, page)),
+    db
+      .select(getTableColumns(writtenPageTexts))
+      .from(writtenPageTexts)
+      .innerJoin(writtenPages, eq(writtenPages.name, writtenPageTexts.page))
+      .where(and(eq(writtenPageTexts.page, page), shown(writtenPages, seeing))),
     db.query.pageSections.findMany({
-      where: eq(pageSections.page, page),
+      where: and(eq(pageSections.page, page), shown(pageSections, seeing)),
       with: { picture: withPicture },
       orderBy: (section, { asc }) => asc(section.position),
     }),

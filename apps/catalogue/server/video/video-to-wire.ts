@@ -1,12 +1,13 @@
 import type { RawVideo } from '@selvedge/domain/content';
 import { inLanguage } from '../database/in-language';
 import type { Language } from '../database/schema';
+import { isShown, type Seeing } from '../draft/shown';
 import { pictureToWire } from '../picture-to-wire';
 import { addressOf } from '../record-address';
 import { unixSeconds } from '../unix-seconds';
 import type { VideoRow } from './video-queries';
 
-export function videoToWire(video: VideoRow, language: Language): RawVideo {
+export function videoToWire(video: VideoRow, language: Language, seeing: Seeing): RawVideo {
   const { title, summary } = inLanguage(video.texts, language);
   const still = video.picture && pictureToWire(video.picture, language, title);
   return {
@@ -21,7 +22,7 @@ export function videoToWire(video: VideoRow, language: Language): RawVideo {
     video_url: video.files[0]?.url ?? '',
     duration: Math.round(video.seconds),
     add_time: unixSeconds(video.addedAt),
-    ...(video.product === null
+    ...(video.product === null || !isShown(video.product, seeing)
       ? {}
       : {
           product_id: video.product.id,
