@@ -79,6 +79,7 @@ describe('a draft', () => {
     ['a filter', '/product/list?weight=400-'],
     ['a search', `/product/search?keywords=${mark}`],
     ['a search for a misspelt word', `/product/search?keywords=${mark.slice(0, -1)}k`],
+    ['the nearest word to a misspelt one', `/product/search?keywords=denim+${mark.slice(0, -1)}k`],
     ['chosen products', `/product/choices?ids=${productId},1`],
     ['related and next products', '/product/detail/4'],
     ['the downloads of a product', '/product/detail/1'],
@@ -143,7 +144,13 @@ describe('a draft', () => {
   it('is no product that one can inquire about', async () => {
     const send = (id: number) => {
       const ext = writeExt([{ id, name: 'A cloth', images: [] }]);
-      const inquiry = { name: 'Anna Weber', email: 'anna@mill.example', msg: 'How wide?', time: testNow.getTime(), ext };
+      const inquiry = {
+        name: 'Anna Weber',
+        email: 'anna@mill.example',
+        msg: 'How wide?',
+        time: testNow.getTime(),
+        ext,
+      };
       return call({ path: '/message-board/add', json: inquiry });
     };
     expect((await send(1)).status).toBe(200);

@@ -40,7 +40,7 @@ export async function searchProducts(
   const terms = queryTerms(asked.keywords);
   let corrected: ReadonlyMap<string, readonly string[]> = new Map();
   const corrections = async () => {
-    corrected = await correctWords(db, terms);
+    corrected = await correctWords(db, terms, { drafts });
     return corrected;
   };
   // Each attempt looks further than the one before; the costly ones come only when nothing was found.

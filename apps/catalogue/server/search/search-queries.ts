@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { facetNames, productSearch, products, searchWords } from '../database/schema';
+import { type Seeing, shown } from '../draft/shown';
 import type { SearchDocument } from './search-document';
 import type { SearchQuery } from './search-query';
 
@@ -68,6 +69,19 @@ export async function similarWords(db: CatalogueDatabase, word: string): Promise
     .orderBy(sql`${searchWords.word} <-> ${word}`)
     .limit(40);
   return rows.map((row) => row.word);
+}
+
+/** Those of the words, which are lexemes of ours, that stand in a document that may be seen. */
+export async function shownWords(db: CatalogueDatabase, words: readonly string[], seeing: Seeing): Promise<string[]> {
+  if (words.length === 0 || seeing.drafts) return [...words];
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from unnest(${sql.param([...words])}::text[]) with ordinality as asked(word, place)
+    where exists (
+      select 1 from ${productSearch} join ${products} on ${products.id} = ${productSearch.productId}
+      where ${productSearch.document} @@ quote_literal(word)::tsquery and ${shown(products, seeing)}
+    )
+    order by place`);
+  return rows.map(({ word }) => word);
 }
 
 export async function saveSearchDocuments(
