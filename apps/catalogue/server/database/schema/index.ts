@@ -1,4 +1,5 @@
 export { articles, articleTexts } from './article';
+export { captchaProofs } from './captcha';
 export { categories, categoryTexts } from './category';
 export { type Language, languages } from './columns';
 export { downloadRequests, downloads, downloadTexts, productDownloads } from './download';

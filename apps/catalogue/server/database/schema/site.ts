@@ -19,6 +19,8 @@ export const sites = pgTable(
     isShop: boolean().notNull().default(false),
     /** What sending an order costs, in cents. */
     shippingCents: integer().notNull().default(0),
+    /** Whether the chat itself, rather than the inquiry, comes first for a visitor who has met it (specification §2). */
+    chatRequired: boolean().notNull().default(false),
     langPrefix: text().notNull().default('/'),
     /** Raised by every publication; pages made before are stale (specification §9: 12.345 at first). */
     publishVersion: numeric({ precision: 12, scale: 3, mode: 'number' }).notNull().default(12.345),
