@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'server/main.ts', import: 'server/import/main.ts' },
+  entry: { main: 'server/main.ts', import: 'server/import/main.ts', 'preview-link': 'server/draft/main.ts' },
   outDir: 'build',
   format: 'esm',
   target: 'node20',

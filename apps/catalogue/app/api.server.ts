@@ -26,6 +26,9 @@ export function apiFor(request: Request, context: CatalogueLoadContext): Catalog
     send: context.send,
     clientIp: context.clientIp,
     language: localeOf(new URL(request.url).pathname),
-    ...(cookie && { headers: { Cookie: cookie } }),
+    headers: {
+      ...(cookie && { Cookie: cookie }),
+      ...(context.design?.shows === 'drafts' && { 'X-Preview': context.design.token }),
+    },
   });
 }

@@ -17,6 +17,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { catalogueApi } from './api';
 import { appRoot } from './app-root';
+import { designHeaders } from './draft/design-mode';
 import { loadContextFor } from './load-context';
 import { serveMedia } from './media/serve-media';
 import { servePictures } from './media/serve-pictures';
@@ -30,7 +31,7 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   const { db, log, pool, storage } = resources;
   const app = new Hono();
   const api = new Hono().route('/api', catalogueApi(resources, settings)).all('/api/*', unknownCall);
-  app.use(requestLog(log), securityHeaders());
+  app.use(requestLog(log), securityHeaders(), designHeaders());
   // Vite writes scripts of its own into the pages of development.
   if (pages.mode === 'production') app.use(pageHeaders(tagOrigins(settings)));
   app.route('/', health(pool));
@@ -40,7 +41,7 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   app.route('/', serveMedia(db, storage));
   if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));
   app.post('*', bodyLimit({ maxSize: largestForm, onError: (c) => c.text('Too big', 413) }));
-  app.all('*', pagesHandler(pages, loadContextFor(settings, api)));
+  app.all('*', pagesHandler(pages, loadContextFor(settings, api, resources)));
   return app;
 }
 

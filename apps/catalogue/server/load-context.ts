@@ -1,5 +1,7 @@
 import { clientIp, type RequestEnvironment } from '@selvedge/server-kit';
 import type { Context } from 'hono';
+import { type DesignMode, designModeOf } from './draft/design-mode';
+import type { Resources } from './resources';
 import type { CatalogueSettings } from './settings';
 import { tagAddresses } from './tags/tag-settings';
 
@@ -12,6 +14,8 @@ export interface CatalogueLoadContext {
   /** The origin under which visitors see the site, for canonical links. */
   readonly origin: string;
   readonly clientIp: string | null;
+  /** Set while the address asks for the preview (specification §5). */
+  readonly design: DesignMode | undefined;
   /** The addresses of advertising and analytics tags. */
   readonly tags: readonly string[];
 }
@@ -19,7 +23,11 @@ export interface CatalogueLoadContext {
 type Fetch = (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
 
 /** Makes the load context of a request. `api` is the app that answers below `/api`. */
-export function loadContextFor(settings: CatalogueSettings, api: { readonly fetch: Fetch }) {
+export function loadContextFor(
+  settings: CatalogueSettings,
+  api: { readonly fetch: Fetch },
+  { signer, now }: Pick<Resources, 'signer' | 'now'>,
+) {
   return (c: Context): CatalogueLoadContext => {
     const origin = settings.PUBLIC_URL ?? new URL(c.req.url).origin;
     const ip = clientAddress(c, settings.TRUST_PROXY);
@@ -32,6 +40,7 @@ export function loadContextFor(settings: CatalogueSettings, api: { readonly fetc
       companyId: settings.COMPANY_ID,
       origin,
       clientIp: ip,
+      design: designModeOf(new URL(c.req.url), signer, now()),
       tags: tagAddresses(settings),
     };
   };

@@ -1,6 +1,7 @@
 import { Form, useFetcher, useLocation } from '@remix-run/react';
 import { classNames } from '@selvedge/ui';
 import { useId } from 'react';
+import { DesignField } from '../draft/design-field';
 import { carriedParameter, carriedProducts } from '../inquiry/carried-products';
 import { useHydrated } from '../layout/use-hydrated';
 import { useSiteAddress } from '../links/site-link';
@@ -74,6 +75,7 @@ export function FindBar({
       </div>
       {sort && sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
       {carried.length > 0 && <input type="hidden" name={carriedParameter} value={carried.join(',')} />}
+      <DesignField />
       <button className={classNames(styles.show, counted.state !== 'idle' && styles.counting)} type="submit">
         <span aria-live="polite">{isHydrated ? m.show_count({ count: current.total }) : m.show_results()}</span>
       </button>

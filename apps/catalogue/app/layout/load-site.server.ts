@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { type ContentItem, parseContentItem } from '@selvedge/domain/content';
 import { layoutDefaults, parseSiteLayout, type SiteLayout } from '@selvedge/domain/site';
 import type { CatalogueApi } from '../api.server';
@@ -6,7 +7,7 @@ import type { NavigationEntry, SiteData } from './site-data';
 /** Loads what every page shows around its own content. */
 export async function loadSite(
   api: CatalogueApi,
-  { origin, tags }: { readonly origin: string; readonly tags: readonly string[] },
+  { origin, tags, design }: Pick<AppLoadContext, 'origin' | 'tags' | 'design'>,
 ): Promise<SiteData> {
   const [info, header, footer] = await Promise.all([api.site.baseInfo(), api.site.header(), api.site.footer()]);
   return {
@@ -17,6 +18,8 @@ export async function loadSite(
     keywords: info.keywords,
     origin,
     tags,
+    // The token stays in the address: nothing else of the page has to know it.
+    design: design && { shows: design.shows, expires: design.expires },
     company: info.company,
     layout: layoutOf(info.layout),
     header: header.list.flatMap(entriesOf),

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { SiteLayout } from '@selvedge/domain/site';
 import type { SiteHead } from '../document/page-meta';
+import type { DesignMode } from '../draft/design-mode-data';
 
 /** An entry of the header's or footer's navigation. */
 export interface NavigationEntry {
@@ -11,6 +12,8 @@ export interface NavigationEntry {
 
 /** What every page shows around its own content. */
 export interface SiteData extends SiteHead {
+  /** Set while the preview is on. */
+  readonly design: DesignMode | undefined;
   readonly siteId: number;
   /** The addresses of advertising and analytics tags, which wait for a visitor’s consent. */
   readonly tags: readonly string[];

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { isExternalLink, isScriptLink, rewriteLink } from '@selvedge/rewriting';
 import type { UiLinkProps } from '@selvedge/ui';
+import { designOf, keepDesign } from '../draft/keep-design';
 import { carriedParameter, carriedProducts, carryProducts } from '../inquiry/carried-products';
 import { languagePrefix, localeOf } from '../language/address';
 
@@ -18,7 +19,10 @@ export function SiteLink({ href, children, ...rest }: UiLinkProps) {
   }
   return (
     <Link
-      to={carriesItsOwn(address) ? address : carryProducts(address, carriedProducts(search))}
+      to={keepDesign(
+        carriesItsOwn(address) ? address : carryProducts(address, carriedProducts(search)),
+        designOf(search),
+      )}
       prefetch="intent"
       {...rest}
     >

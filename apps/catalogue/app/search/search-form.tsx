@@ -1,6 +1,7 @@
 import { Form, useLocation } from '@remix-run/react';
 import { classNames } from '@selvedge/ui';
 import type { FormEvent, Ref } from 'react';
+import { DesignField } from '../draft/design-field';
 import { carriedParameter, carriedProducts } from '../inquiry/carried-products';
 import { useSiteAddress } from '../links/site-link';
 import { m } from '../paraglide/messages';
@@ -56,6 +57,7 @@ export function SearchForm({
         autoComplete="off"
       />
       {carried.length > 0 && <input type="hidden" name={carriedParameter} value={carried.join(',')} />}
+      <DesignField />
       <button type="submit" className={styles.submit}>
         {m.search()}
       </button>

@@ -155,7 +155,7 @@ describe('a draft', () => {
     };
     expect((await send(1)).status).toBe(200);
     const { status, issues } = await send(productId);
-    expect([status, issues.map(({ field }) => field)]).toEqual([404, ['ext']]);
+    expect([status, issues.map(({ field }) => field)]).toEqual([422, ['ext']]);
   });
 
   it('is published by taking its flag away', async () => {
