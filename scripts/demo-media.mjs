@@ -1,4 +1,4 @@
-// Renders the demo catalogue's pictures: `npm run demo:media [-- names | --all | --films]`.
+// Renders the demo catalogue's pictures: `npm run demo:media [-- names | --all | --films | --models]`.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -15,6 +15,7 @@ import { findProduct } from './product/find-product';
 import { findReduction } from './product/find-reduction';
 import { listCategories } from './product/list-categories';
 import { listProducts } from './product/list-products';
+import { listReviews } from './product/list-reviews';
 import type { Resources } from './resources';
 import { searchProducts } from './search/search-products';
 import type { CatalogueSettings } from './settings';
@@ -43,6 +44,7 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
     facets: countFacets,
     detail: async (context, input) => there(await findProduct(context, input)),
     reduction: async (context, input) => there(await findReduction(context, input)),
+    reviews: async (context, input) => there(await listReviews(context, input)),
     choices: chooseProducts,
     categories: listCategories,
   },

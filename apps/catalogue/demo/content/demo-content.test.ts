@@ -117,6 +117,24 @@ describe('the demo’s references', () => {
     }
   });
 
+  it('review products that there are, after they were added, with a score of 1 to 5', () => {
+    for (const { product, score, writtenAt, author } of demoContent.reviews) {
+      const found = products.find(({ slug }) => slug === product);
+      expect(found && found.addedAt < writtenAt, `${product}, ${author}`).toBe(true);
+      expect([1, 2, 3, 4, 5]).toContain(score);
+    }
+  });
+
+  it('caption every film from its first second, each cue after the one before', () => {
+    for (const { slug, captions } of videos) {
+      expect(captions[0]?.from, slug).toBe(0);
+      for (const [index, { from, to }] of captions.entries()) {
+        expect(to, slug).toBeGreaterThan(from);
+        expect(from, slug).toBe(captions[index - 1]?.to ?? 0);
+      }
+    }
+  });
+
   it('lead from every link to something that exists', () => {
     const links = (list: readonly DemoLink[]): DemoLink[] => list.flatMap((link) => [link, ...links(link.children)]);
     for (const { title, target } of links([...navigation.header, ...navigation.footer])) {

@@ -5,6 +5,7 @@ import { navigation } from './navigation';
 import { pages } from './pages';
 import { products } from './products';
 import { reductions } from './reductions';
+import { reviews } from './reviews';
 import { site } from './site';
 import type { DemoContent } from './types';
 import { videos } from './videos';
@@ -16,6 +17,7 @@ export const demoContent: DemoContent = {
   categories,
   products,
   reductions,
+  reviews,
   articles,
   videos,
   downloads,

@@ -207,6 +207,28 @@ export interface DemoVideo {
   readonly addedAt: Day;
   /** The slug of the product that the film shows, or null. */
   readonly product: string | null;
+  readonly captions: readonly DemoCue[];
+}
+
+/** What is seen in a film from a second to another. */
+export interface DemoCue {
+  readonly from: number;
+  readonly to: number;
+  readonly text: Words;
+}
+
+/** What a buyer wrote about a product, in one language only. */
+export interface DemoReview {
+  /** The product's slug. */
+  readonly product: string;
+  /** 1 to 5. */
+  readonly score: number;
+  readonly language: 'en' | 'zh-cn';
+  readonly text: string;
+  readonly author: string;
+  readonly writtenAt: Day;
+  /** What the mill answered. */
+  readonly reply: string | null;
 }
 
 export interface DemoDownload {
@@ -269,6 +291,7 @@ export interface DemoContent {
   readonly reductions: readonly DemoReduction[];
   readonly articles: readonly DemoArticle[];
   readonly videos: readonly DemoVideo[];
+  readonly reviews: readonly DemoReview[];
   readonly downloads: readonly DemoDownload[];
   readonly pages: readonly DemoPage[];
 }

@@ -1,12 +1,15 @@
+import { captions } from './captions';
 import type { DemoVideo } from './types';
 import { words } from './words';
 
+const captionsOf = (film: string) => captions[film] ?? [];
 const paragraph = (en: string, zh: string) => words(`<p>${en}</p>`, `<p>${zh}</p>`);
 
 export const videos: readonly DemoVideo[] = [
   {
     slug: 'how-14-oz-falls',
     film: 'film-drape-denim',
+    captions: captionsOf('film-drape-denim'),
     poster: 'film-drape-denim-poster',
     addedAt: '2025-05-15',
     product: 'selvedge-denim-14-raw',
@@ -23,6 +26,7 @@ export const videos: readonly DemoVideo[] = [
   {
     slug: 'warp-to-weft',
     film: 'film-warp-to-weft',
+    captions: captionsOf('film-warp-to-weft'),
     poster: 'film-warp-to-weft-poster',
     addedAt: '2025-07-03',
     product: 'denim-12-3-classic',
@@ -39,6 +43,7 @@ export const videos: readonly DemoVideo[] = [
   {
     slug: 'cones-turning',
     film: 'film-cones-turning',
+    captions: captionsOf('film-cones-turning'),
     poster: 'film-cones-turning-poster',
     addedAt: '2025-09-18',
     product: 'yarn-combed-40-ecru',
@@ -55,6 +60,7 @@ export const videos: readonly DemoVideo[] = [
   {
     slug: 'satin-in-the-light',
     film: 'film-satin-light',
+    captions: captionsOf('film-satin-light'),
     poster: 'film-satin-light-poster',
     addedAt: '2025-12-11',
     product: 'satin-cotton-bordeaux',
@@ -71,6 +77,7 @@ export const videos: readonly DemoVideo[] = [
   {
     slug: 'a-pinked-swatch',
     film: 'film-pinked-swatch-turn',
+    captions: captionsOf('film-pinked-swatch-turn'),
     poster: 'film-pinked-swatch-turn-poster',
     addedAt: '2026-03-19',
     product: 'workwear-twill-olive',
@@ -87,6 +94,7 @@ export const videos: readonly DemoVideo[] = [
   {
     slug: 'the-shed-opens',
     film: 'film-loom-shed',
+    captions: captionsOf('film-loom-shed'),
     poster: 'film-loom-shed-poster',
     addedAt: '2026-06-25',
     product: null,

@@ -4,22 +4,26 @@ import { fileURLToPath } from 'node:url';
 import { encodeWebp, reduce } from './encode';
 import { films } from './films';
 import { writeManifest } from './manifest';
+import { models } from './models/models';
+import { writeModel } from './models/write-model';
 import { allPictures } from './pictures/all-pictures';
 import type { PictureOrder } from './pictures/picture-order';
 import { render } from './render';
 import { renderFilm, writeFilmManifest } from './render-film';
 
 /** Outlines are rendered larger and brought down, to be smooth; cloth from edge to edge has none. */
-const enlargementOf = ({ scene }: PictureOrder): number =>
-  scene.kind === 'macro' || scene.kind === 'drape' || scene.kind === 'rolls' ? 1 : 1.15;
+const enlargementOf = ({ scene }: PictureOrder): number => (edgeToEdge.includes(scene.kind) ? 1 : 1.15);
+const edgeToEdge: readonly PictureOrder['scene']['kind'][] = ['macro', 'pattern', 'drape', 'rolls'];
 /** As many as the machine is likely to spare. */
 const renderers = 3;
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
+const modelFolder = fileURLToPath(new URL('../models/', import.meta.url));
 const filmFolder = fileURLToPath(new URL('../films/', import.meta.url));
 const fileOf = (order: PictureOrder): string => `${folder}${order.name}.webp`;
 
 if (process.send) process.on('message', (name: string) => void renderOne(name).then(() => process.send?.(name)));
 else if (process.argv.includes('--films')) await renderFilms(process.argv.slice(2));
+else if (process.argv.includes('--models')) await writeModels(process.argv.slice(2));
 else await renderMissing(process.argv.slice(2));
 
 /** Renders the named pictures, or all that are missing, in a few processes. */
@@ -65,6 +69,17 @@ async function renderFilms(args: readonly string[]): Promise<void> {
   const names = args.filter((word) => !word.startsWith('--'));
   for (const film of films) if (names.length === 0 || names.includes(film.name)) await renderFilm(film, filmFolder);
   writeFilmManifest(filmFolder);
+}
+
+/** Writes the named models, or all of them. */
+async function writeModels(args: readonly string[]): Promise<void> {
+  mkdirSync(modelFolder, { recursive: true });
+  const names = args.filter((word) => !word.startsWith('--'));
+  for (const model of models) {
+    if (names.length > 0 && !names.includes(model.name)) continue;
+    await writeModel(model, `${modelFolder}${model.name}.glb`);
+    process.stdout.write(`${model.name}\n`);
+  }
 }
 
 async function renderOne(name: string): Promise<void> {

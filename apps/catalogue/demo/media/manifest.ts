@@ -13,6 +13,8 @@ export interface ManifestEntry {
   readonly bytes: number;
   readonly subject: string;
   readonly role: string;
+  /** How wide a pattern's picture is on the cloth, in millimetres. */
+  readonly repeatMm?: number;
 }
 
 /** Writes `manifest.json` beside the pictures, one line a picture, in the order of the list. */
@@ -23,10 +25,18 @@ export async function writeManifest(folder: string, orders: readonly PictureOrde
     if (!existsSync(folder + file)) continue;
     const bytes = readFileSync(folder + file);
     const { width, height, role, subject } = order;
-    entries.push({ file, width, height, colour: await meanColour(bytes), bytes: bytes.length, subject, role });
+    const repeatMm = repeatWidth(order);
+    const colour = await meanColour(bytes);
+    entries.push({ file, width, height, colour, bytes: bytes.length, subject, role, ...(repeatMm && { repeatMm }) });
   }
   const lines = entries.map((entry) => `  ${JSON.stringify(entry)}`);
   writeFileSync(`${folder}manifest.json`, `[\n${lines.join(',\n')}\n]\n`);
+}
+
+/** What the ends of a repeat measure, to a hundredth of a millimetre. */
+function repeatWidth({ scene }: PictureOrder): number | undefined {
+  if (scene.kind !== 'pattern') return undefined;
+  return Math.round((scene.ends / scene.cloth.endsPerInch) * 2540) / 100;
 }
 
 async function meanColour(image: Buffer): Promise<string> {

@@ -5,6 +5,7 @@ import { renderDrape } from './scenes/drape';
 import { renderHanks } from './scenes/hanks';
 import { renderLoom } from './scenes/loom';
 import { renderMacro } from './scenes/macro';
+import { renderPattern } from './scenes/pattern';
 import { renderRolls } from './scenes/rolls';
 import type { Frame, Scene } from './scenes/scene';
 import { renderStack } from './scenes/stack';
@@ -14,6 +15,7 @@ type Renderers = { readonly [Kind in Scene['kind']]: (scene: Extract<Scene, { ki
 
 const renderers: Renderers = {
   macro: renderMacro,
+  pattern: renderPattern,
   drape: renderDrape,
   swatch: renderSwatch,
   stack: renderStack,

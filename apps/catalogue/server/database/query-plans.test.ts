@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findByKey } from '../message-board/inquiry-queries';
 import { productOrder } from '../product/product-order';
 import { productWhere, reducedWhere } from '../product/product-where';
+import { loadReviews } from '../product/review-queries';
 import { testCatalogue, testNow } from '../testing/test-catalogue';
 import { categories, productSearch, products, searchWords } from './schema';
 
@@ -28,6 +29,9 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into inquiries (site_id, idempotency_key, content_hash, company, country, email, msg, name, tel, whats_app, sent_at, received_at, language)
     select 1, 'key-' || n, '', '', '', 'a@b.example', '', '', '', '', now(), now(), 'en' from generate_series(1, 5000) n`);
+  await db.execute(sql`
+    insert into product_reviews (product_id, score, language, text, author, written_at)
+    select 1001 + n % 300, 1 + n % 5, 'en', 'Even.', 'Mill', timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 9000) n`);
   // Vacuum, since new entries of a GIN index wait in a list until then.
   await db.execute(sql`vacuum analyze`);
 });
@@ -118,6 +122,14 @@ describe('no look-up reads a whole table', () => {
     ],
   ])('for %s', async (_what, query, index) => {
     const { scanned, indexes } = await planOf(query);
+    expect([scanned, indexes]).toEqual([[], [index]]);
+  });
+
+  it.each([
+    ['newest', 'product_reviews_newest'],
+    ['highest', 'product_reviews_highest'],
+  ] as const)('for the reviews of a product, %s first', async (order, index) => {
+    const { scanned, indexes } = await planOf(loadReviews(db, 1007, order, { limit: 6, offset: 0 }));
     expect([scanned, indexes]).toEqual([[], [index]]);
   });
 

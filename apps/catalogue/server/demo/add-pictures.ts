@@ -14,6 +14,8 @@ export interface ManifestEntry {
   readonly colour: string;
   readonly subject: string;
   readonly role: string;
+  /** How wide a pattern's picture is on the cloth, in millimetres. */
+  readonly repeatMm?: number;
 }
 
 export interface DemoPicture {
@@ -21,6 +23,7 @@ export interface DemoPicture {
   readonly address: string;
   readonly kind: AlbumKind;
   readonly file: string;
+  readonly repeatMm: number | null;
 }
 
 /** Adds the pictures that were rendered; the content may name more than there are. */
@@ -45,9 +48,9 @@ export async function addPictures(
 
 /** Gives every picture its number and address. */
 export function numberPictures(manifest: readonly ManifestEntry[]): readonly DemoPicture[] {
-  return manifest.map(({ file, role }, index) => {
+  return manifest.map(({ file, role, repeatMm = null }, index) => {
     const id = idAt(index);
-    return { id, file, address: `/p1/${id}-${file}`, kind: kinds[role] ?? 'detail' };
+    return { id, file, address: `/p1/${id}-${file}`, kind: kinds[role] ?? 'detail', repeatMm };
   });
 }
 

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { DemoProduct, Words } from '../../demo/content';
 import {
   facetNames,
@@ -10,6 +12,7 @@ import {
   productTexts,
   productUses,
 } from '../database/schema';
+import { mediaAddress } from '../media/media-key';
 import type { DemoPicture } from './add-pictures';
 import { reducedRow } from './add-reductions';
 import { certificateCode, facetNamesOf } from './facet-names-of';
@@ -18,7 +21,8 @@ import { insertAll } from './insert-all';
 import type { DemoAdding } from './load-demo';
 import { dayStart, idAt, idOf } from './numbering';
 
-export async function addProducts({ tx, content, pictures, now }: DemoAdding): Promise<void> {
+export async function addProducts({ tx, content, pictures, folder, now }: DemoAdding): Promise<void> {
+  const models = await readdir(path.join(folder, 'models')).catch(() => []);
   const all = content.products.map((product, index) => ({ ...product, id: idAt(index), position: index }));
   await insertAll(
     tx,
@@ -26,6 +30,7 @@ export async function addProducts({ tx, content, pictures, now }: DemoAdding): P
     all.map((product) => ({
       ...rowOf(product, idOf(content.categories, product.category)),
       ...reducedRow(content.reductions, product.slug, now),
+      ...modelOf(product, models, pictures),
     })),
   );
   await insertAll(tx, productTexts, all.flatMap(textsOf));
@@ -56,7 +61,9 @@ export async function addProducts({ tx, content, pictures, now }: DemoAdding): P
     tx,
     productPictures,
     albums.flatMap(({ product, album }) =>
-      album.map(({ id, kind }, position) => ({ productId: product.id, position, pictureId: id, kind })),
+      album.map(({ id, kind, repeatMm }, position) => ({
+        ...{ productId: product.id, position, pictureId: id, kind, repeatMm },
+      })),
     ),
   );
   const described = new Map(
@@ -88,6 +95,15 @@ function rowOf(product: Numbered, categoryId: number): typeof products.$inferIns
     priceMax: product.priceMaxCents,
     priceUnit: product.moqUnit,
   };
+}
+
+/** A product's model, when there is one, behind the picture that shows the cloth's fall best. */
+function modelOf(product: Numbered, models: readonly string[], pictures: ReadonlyMap<string, DemoPicture>) {
+  const file = `${product.slug}.glb`;
+  if (!models.includes(file)) return {};
+  const album = albumOf(product, pictures);
+  const poster = album.find(({ kind }) => kind === 'drape') ?? album[0];
+  return { modelUrl: mediaAddress('models', file), modelPictureId: poster?.id ?? null };
 }
 
 function textsOf({ id, title, summary, descriptionHtml }: Numbered) {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { videoFiles, videos, videoTexts } from '../database/schema';
+import { type Language, languages, videoFiles, videos, videoTexts, videoTracks } from '../database/schema';
 import { mediaAddress } from '../media/media-key';
 import { inLanguages } from './in-languages';
 import { insertAll } from './insert-all';
@@ -47,7 +47,21 @@ export async function addVideos({ tx, content, pictures, folder }: DemoAdding): 
     }),
   );
   await insertAll(tx, videoFiles, (await Promise.all(files)).flat());
+  await insertAll(
+    tx,
+    videoTracks,
+    content.videos.flatMap(({ film, captions }, index) =>
+      captions.length === 0
+        ? []
+        : languages.map((language) => {
+            return { videoId: idAt(index), language, url: mediaAddress('films', captionsName(film, language)) };
+          }),
+    ),
+  );
 }
+
+/** The file that a film's captions lie in. */
+export const captionsName = (film: string, language: Language): string => `${film}.${language}.vtt`;
 
 /** The length that an MP4 states in its movie header; 0 when there is no such file. */
 async function filmSeconds(file: string): Promise<number> {

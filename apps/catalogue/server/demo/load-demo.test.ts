@@ -38,6 +38,9 @@ describe('the demo', () => {
   it('has its files where they are served from', async () => {
     expect(await storage.exists('p1/3-selvedge-denim-face.webp')).toBe(true);
     expect(await storage.exists('downloads/colour-card.txt')).toBe(true);
+    expect(Buffer.from(await storage.bytes('films/film-loom.zh-cn.vtt')).toString()).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:00:02.500\n梭口张开。\n',
+    );
   });
 
   it('leaves room behind its ids', async () => {

@@ -15,6 +15,7 @@ import { addPages } from './add-pages';
 import { addPictures, type DemoPicture, type ManifestEntry } from './add-pictures';
 import { addProducts } from './add-products';
 import { addReductions } from './add-reductions';
+import { addReviews } from './add-reviews';
 import { addSite } from './add-site';
 import { addVideos } from './add-videos';
 import { copyFiles } from './copy-files';
@@ -61,6 +62,7 @@ export async function loadDemo(loading: DemoLoading, given?: DemoSource): Promis
     await addCategories(adding);
     await addReductions(adding);
     await addProducts(adding);
+    await addReviews(adding);
     await addArticles(adding);
     await addVideos(adding);
     await addDownloads(adding);

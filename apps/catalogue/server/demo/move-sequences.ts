@@ -7,6 +7,7 @@ const numbered = [
   'downloads',
   'navigation_items',
   'pictures',
+  'product_reviews',
   'products',
   'reductions',
   'sites',

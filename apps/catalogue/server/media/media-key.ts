@@ -1,5 +1,5 @@
 /** The folders of files that are handed out as they are. */
-export const mediaKinds = ['films', 'downloads'] as const;
+export const mediaKinds = ['films', 'models', 'downloads'] as const;
 
 export type MediaKind = (typeof mediaKinds)[number];
 

@@ -8,6 +8,8 @@ import { servePictures } from './serve-pictures';
 const { db, storage } = await testCatalogue();
 // The database is a clone, the storage is this file's own.
 await storage.put('films/film-loom.mp4', Buffer.from('0123456789'));
+await storage.put('films/film-loom.zh-cn.vtt', Buffer.from('WEBVTT'));
+await storage.put('models/poplin.glb', Buffer.from('glTF'));
 await storage.put('downloads/colour-card.txt', Buffer.from('Shade 1: ecru'));
 await storage.put('downloads/price-list.txt', Buffer.from('On request'));
 await storage.put('downloads/not-listed.txt', Buffer.from('secret'));
@@ -33,8 +35,12 @@ describe('a film', () => {
     ]);
   });
 
-  it('has its type', async () => {
-    expect((await get('/films/film-loom.mp4')).headers.get('content-type')).toBe('video/mp4');
+  it.each([
+    ['/films/film-loom.mp4', 'video/mp4'],
+    ['/films/film-loom.zh-cn.vtt', 'text/vtt; charset=utf-8'],
+    ['/models/poplin.glb', 'model/gltf-binary'],
+  ])('has its type: %s', async (path, type) => {
+    expect((await get(path)).headers.get('content-type')).toBe(type);
   });
 });
 

@@ -8,6 +8,8 @@ import { isFreeDownload } from './picture-queries';
 const types: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.glb': 'model/gltf-binary',
   '.pdf': 'application/pdf',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   '.csv': 'text/csv; charset=utf-8',
@@ -15,10 +17,11 @@ const types: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** Serves films, which players read in parts, and the downloads that are free to take. */
+/** Serves films with their captions, which players read in parts, models, and the downloads that are free to take. */
 export function serveMedia(db: CatalogueDatabase, storage: Storage): Hono {
   return new Hono()
     .get('/films/:name', (c) => sendFile(c, storage, mediaKey('films', c.req.param('name'))))
+    .get('/models/:name', (c) => sendFile(c, storage, mediaKey('models', c.req.param('name'))))
     .get('/downloads/:name', async (c) => {
       const name = c.req.param('name');
       const key = mediaKey('downloads', name);

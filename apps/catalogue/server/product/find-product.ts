@@ -3,6 +3,7 @@ import { inLanguage } from '../database/in-language';
 import type { Language } from '../database/schema';
 import { isShown, type Seeing } from '../draft/shown';
 import { isShop } from '../site/site-queries';
+import { filmToWire } from '../video/film-to-wire';
 import { type CategoryNode, loadCategoryTree } from './category-queries';
 import { findNeighbours, findRelatives, loadProduct, loadProductCards, type ProductDetail } from './product-queries';
 import { productDetailToWire, productToWire } from './product-to-wire';
@@ -29,6 +30,7 @@ export async function findProduct({ db, language, siteId, drafts }: CatalogueCon
   const showing = { language, isShop: shop };
   return {
     product: productDetailToWire(product, showing),
+    film: product.videos[0] ? filmToWire(product.videos[0], language, seeing) : null,
     trail: trail.map((category) => linkOf(category, language)),
     previous: neighbours.previous ? linkOf(neighbours.previous, language) : null,
     next: neighbours.next ? linkOf(neighbours.next, language) : null,

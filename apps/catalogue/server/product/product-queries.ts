@@ -3,6 +3,7 @@ import type { CatalogueDatabase } from '../database/catalogue-database';
 import { products } from '../database/schema';
 import { withPicture } from '../database/with-picture';
 import { published, type Seeing, shown } from '../draft/shown';
+import { filmParts } from '../video/video-queries';
 
 export interface IdPage {
   readonly ids: number[];
@@ -35,7 +36,7 @@ export async function countProducts(db: CatalogueDatabase, where: SQL | undefine
 const card = {
   texts: { columns: { bodyHtml: false } },
   pictures: {
-    columns: { kind: true },
+    columns: { kind: true, repeatMm: true },
     with: { picture: withPicture },
     orderBy: (table, { asc }) => asc(table.position),
   },
@@ -71,10 +72,11 @@ export function loadProduct(db: CatalogueDatabase, id: number, seeing: Seeing = 
         with: { download: { with: { texts: true } } },
         orderBy: (table, { asc }) => asc(table.position),
       },
+      modelPicture: withPicture,
       videos: {
         where: (table) => shown(table, seeing),
         limit: 1,
-        with: { files: { orderBy: (table, { asc }) => asc(table.position) } },
+        with: filmParts,
         orderBy: (table, { asc }) => asc(table.id),
       },
     },

@@ -51,7 +51,11 @@ export function productDetailToWire(product: ProductDetail, showing: Showing): W
   return {
     ...productToWire(product, showing),
     description_html: bodyHtml,
-    album: product.pictures.map(({ kind, picture }) => ({ ...pictureToWire(picture, language, title), kind })),
+    album: product.pictures.map(({ kind, repeatMm, picture }) => ({
+      ...pictureToWire(picture, language, title),
+      kind,
+      repeat_mm: repeatMm,
+    })),
     attributes: allInLanguage(product.attributes, language).map(({ code, name, value, second, unitCode, group }) => ({
       key: code,
       name,
@@ -67,6 +71,7 @@ export function productDetailToWire(product: ProductDetail, showing: Showing): W
     options: allInLanguage(product.options, language).map(({ name, values }) => ({ name, values })),
     video_url: product.videos[0]?.files[0]?.url ?? null,
     model_url: product.modelUrl,
+    model_poster: product.modelPicture && pictureToWire(product.modelPicture, language, title),
   };
 }
 

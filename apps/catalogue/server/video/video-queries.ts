@@ -4,9 +4,11 @@ import { videos } from '../database/schema';
 import { withPicture } from '../database/with-picture';
 import { published, type Seeing, shown } from '../draft/shown';
 
-const parts = {
+/** What a film is shown with, wherever it is. */
+export const filmParts = {
   texts: true,
   files: { orderBy: (table, { asc }) => asc(table.position) },
+  tracks: { orderBy: (table, { asc }) => asc(table.language) },
   picture: withPicture,
   product: {
     columns: { id: true, slug: true, isDraft: true },
@@ -21,7 +23,7 @@ export function loadVideos(
 ) {
   return db.query.videos.findMany({
     where: shown(videos, seeing),
-    with: parts,
+    with: filmParts,
     orderBy: [desc(videos.addedAt), desc(videos.id)],
     limit,
     offset,
@@ -36,5 +38,5 @@ export async function countVideos(db: CatalogueDatabase, seeing: Seeing = publis
 }
 
 export function loadVideo(db: CatalogueDatabase, id: number, seeing: Seeing = published) {
-  return db.query.videos.findFirst({ where: and(eq(videos.id, id), shown(videos, seeing)), with: parts });
+  return db.query.videos.findFirst({ where: and(eq(videos.id, id), shown(videos, seeing)), with: filmParts });
 }

@@ -34,4 +34,5 @@ export const catalogueContract = defineContract({
 export { captchaContract, type RawCaptchaChallenge, rawCaptchaChallenge } from './captcha';
 export { type ProductSort, productSorts } from './filters';
 export { type RawCategory, rawCategory, rawReductionDetail } from './product';
+export { type RawReview, type ReviewSort, rawReview, reviewSorts } from './reviews';
 export { pageNames, rawSection } from './site';

@@ -4,6 +4,8 @@ import { defineCall } from '../call';
 import { pageOf, pageRequest } from '../page';
 import { recordId } from '../record-id';
 import { productFilters, productSort } from './filters';
+import { rawReview, reviewSort } from './reviews';
+import { film } from './video';
 
 /** Which products a list holds: all of them, those reduced now, or those reduced soon (specification §7). */
 export const productListType = z.enum(['page_content', 'now', 'upcoming']).default('page_content');
@@ -116,11 +118,12 @@ export const product = {
   detail: defineCall({
     method: 'GET',
     path: '/detail/{id}',
-    summary: 'One product with its album, figures, certificates, category trail and relatives.',
+    summary: 'One product with its album, film, figures, certificates, category trail and relatives.',
     source: 'ours: the product detail of specification §2',
     request: z.strictObject({ id: recordId }),
     response: z.object({
       product: rawProduct,
+      film: film.nullable(),
       trail: z.array(link),
       previous: link.nullable(),
       next: link.nullable(),
@@ -144,6 +147,14 @@ export const product = {
     source: 'ours: the page type reduction_detail of specification §2, with the reduction of §3',
     request: z.strictObject({ id: recordId, ...pageRequest }),
     response: z.object({ reduction: rawReductionDetail, products: pageOf(rawProduct) }),
+  }),
+  reviews: defineCall({
+    method: 'GET',
+    path: '/reviews/{id}',
+    summary: 'A page of what buyers wrote about a product; its score and count come with the product.',
+    source: 'ours: the review tab and its sort list of specification §2',
+    request: z.strictObject({ id: recordId, ...pageRequest, sort: reviewSort }),
+    response: pageOf(rawReview),
   }),
   choices: defineCall({
     method: 'GET',

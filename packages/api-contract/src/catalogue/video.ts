@@ -4,6 +4,18 @@ import { defineCall } from '../call';
 import { pageOf, pageRequest } from '../page';
 import { recordId } from '../record-id';
 
+/** A film with everything that a player needs. */
+export const film = z.object({
+  video: rawVideo,
+  body_html: z.string(),
+  /** Its length. */
+  seconds: z.number(),
+  /** The same film in several formats, best first; `size` in bytes. */
+  files: z.array(z.object({ url: z.string(), type: z.string(), size: z.int() })),
+  /** Captions in WebVTT, one a language. */
+  tracks: z.array(z.object({ url: z.string(), language: z.enum(['en', 'zh-cn']) })),
+});
+
 export const video = {
   list: defineCall({
     method: 'GET',
@@ -16,14 +28,9 @@ export const video = {
   detail: defineCall({
     method: 'GET',
     path: '/detail/{id}',
-    summary: 'One film with its files and its length in seconds.',
+    summary: 'One film with its files, its captions and its length in seconds.',
     source: 'ours: the video detail of specification §2',
     request: z.strictObject({ id: recordId }),
-    response: z.object({
-      video: rawVideo,
-      body_html: z.string(),
-      seconds: z.number(),
-      files: z.array(z.object({ url: z.string(), type: z.string(), size: z.int() })),
-    }),
+    response: film,
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberOf, textOf, wireInteger, wireText } from '../wire/wire-values';
+import { numberOf, textOf, wireInteger, wireNumber, wireText } from '../wire/wire-values';
 import { type Image, imageOf, rawImageObject } from './image';
 
 /**
@@ -19,7 +19,11 @@ export type AlbumKind = (typeof albumKinds)[number];
  * @example
  * rawAlbumImage.safeParse({ url: '/p1/2-a.jpg', kind: 'drape' }).success; // true
  */
-export const rawAlbumImage = rawImageObject.extend({ kind: z.enum(albumKinds).nullish() });
+export const rawAlbumImage = rawImageObject.extend({
+  kind: z.enum(albumKinds).nullish(),
+  /** Of a pattern: how wide the picture is on the cloth, in millimetres. */
+  repeat_mm: wireNumber.nullish(),
+});
 
 /** A picture of a product as it comes. */
 export type RawAlbumImage = z.infer<typeof rawAlbumImage>;
@@ -27,13 +31,15 @@ export type RawAlbumImage = z.infer<typeof rawAlbumImage>;
 /** A picture of a product. */
 export interface AlbumImage extends Image {
   readonly kind: AlbumKind;
+  /** Of a pattern: how wide the picture is on the cloth, in millimetres; null when not known. */
+  readonly repeatMm: number | null;
 }
 
 /** Reads an album; pictures without an address are left out. */
 export function albumOf(raw: readonly RawAlbumImage[], alt: string): readonly AlbumImage[] {
   return raw.flatMap((picture) => {
     const image = imageOf(picture, alt);
-    return image ? [{ ...image, kind: picture.kind ?? 'face' }] : [];
+    return image ? [{ ...image, kind: picture.kind ?? 'face', repeatMm: numberOf(picture.repeat_mm) || null }] : [];
   });
 }
 

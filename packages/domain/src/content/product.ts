@@ -7,6 +7,7 @@ import { type DraftName, draftNames } from '../textile/weave';
 import { type ParseResult, parseWith } from '../wire/parse-result';
 import { flagOf, numberOf, textOf, wireFlag, wireInteger, wireNumber, wireText } from '../wire/wire-values';
 import { type ContentItem, contentItemOf, rawContentItem } from './content-item';
+import { type Image, imageOf, rawImage } from './image';
 import {
   type AlbumImage,
   type Attribute,
@@ -77,6 +78,8 @@ export const rawProduct = rawContentItem.extend({
   description_html: wireText.nullish(),
   video_url: wireText.nullish(),
   model_url: wireText.nullish(),
+  /** What is shown of the model before it is loaded. */
+  model_poster: rawImage.nullish(),
   album: z.array(rawAlbumImage).max(100).nullish(),
   attributes: z.array(rawAttribute).max(200).nullish(),
   certificates: z.array(rawCertificate).max(50).nullish(),
@@ -139,6 +142,8 @@ export interface Product extends ContentItem {
   readonly descriptionHtml: string;
   readonly videoUrl: string;
   readonly modelUrl: string;
+  /** What is shown of the model before it is loaded. */
+  readonly modelPoster: Image | null;
   readonly album: readonly AlbumImage[];
   readonly attributes: readonly Attribute[];
   readonly certificates: readonly Certificate[];
@@ -189,6 +194,7 @@ export function productOf(raw: RawProduct): Product {
     descriptionHtml: textOf(raw.description_html),
     videoUrl: textOf(raw.video_url),
     modelUrl: textOf(raw.model_url),
+    modelPoster: imageOf(raw.model_poster, item.alt),
     album: albumOf(raw.album ?? [], item.alt),
     attributes: (raw.attributes ?? []).map(attributeOf),
     certificates: (raw.certificates ?? []).map(certificateOf),

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { draftRepeat } from '@selvedge/domain/textile';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { demoContent } from '../../content';
 import { films, frameMoments } from '../films';
 import type { ManifestEntry } from '../manifest';
+import { models } from '../models/models';
 import { allPictures } from './all-pictures';
 
 const folder = fileURLToPath(new URL('../../pictures/', import.meta.url));
@@ -18,7 +21,10 @@ describe('the list of pictures', () => {
 
   it('shows 76 products, each with a face and a second picture', () => {
     expect(faces).toHaveLength(76);
-    for (const { subject } of faces) expect(allPictures.filter((order) => order.subject === subject)).toHaveLength(2);
+    for (const { subject } of faces) {
+      const own = allPictures.filter((order) => order.subject === subject && order.role !== 'pattern');
+      expect(own, subject).toHaveLength(2);
+    }
   });
 
   it('gives no two products the same face', () => {
@@ -28,6 +34,33 @@ describe('the list of pictures', () => {
   it('gives no two cloths the same seed', () => {
     const seeds = faces.flatMap(({ scene }) => (scene.kind === 'macro' ? [scene.cloth.seed] : []));
     expect(new Set(seeds).size).toBe(seeds.length);
+  });
+});
+
+describe('the repeats', () => {
+  it('have the sett that the cloth is sold with, whole colours and whole drafts', () => {
+    for (const { subject, scene } of allPictures.filter(({ role }) => role === 'pattern')) {
+      if (scene.kind !== 'pattern') throw new Error(`${subject} is no pattern`);
+      const { cloth, ends, picks } = scene;
+      const sold = demoContent.products.find(({ slug }) => slug === subject)?.construction;
+      expect([cloth.endsPerInch, cloth.picksPerInch], subject).toEqual([sold?.endsPerInch, sold?.picksPerInch]);
+      expect([ends % cloth.warp.colours.length, picks % cloth.weft.colours.length], subject).toEqual([0, 0]);
+      const draft = draftRepeat[cloth.draft];
+      expect([ends % draft.ends, picks % draft.picks], subject).toEqual([0, 0]);
+    }
+  });
+});
+
+describe('the models', () => {
+  it.each(models)('$name is there, weighs at most 500 KB, and is laid out in whole repeats', (model) => {
+    const file = readFileSync(fileURLToPath(new URL(`../../models/${model.name}.glb`, import.meta.url)));
+    expect(file.subarray(0, 4).toString()).toBe('glTF');
+    expect(file.length).toBeLessThan(500 * 1024);
+    const draft = draftRepeat[model.cloth.draft];
+    expect([model.ends % draft.ends, model.picks % draft.picks]).toEqual([0, 0]);
+    expect([model.ends % model.cloth.warp.colours.length, model.picks % model.cloth.weft.colours.length]).toEqual([
+      0, 0,
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { denimPictures } from './denim';
 import { finishPictures } from './finishes';
 import { homeTextilePictures } from './home-textiles';
 import { pagePictures } from './pages';
+import { patternPictures } from './patterns';
 import type { PictureOrder } from './picture-order';
 import { posterPictures } from './posters';
 import { shirtingPictures } from './shirting';
@@ -20,4 +21,5 @@ export const allPictures: readonly PictureOrder[] = [
   ...homeTextilePictures,
   ...pagePictures,
   ...posterPictures,
+  ...patternPictures,
 ];

@@ -5,6 +5,7 @@ import type { Scene } from '../scenes/scene';
 export type PictureRole =
   | 'face'
   | 'drape'
+  | 'pattern'
   | 'swatch'
   | 'stack'
   | 'hank'

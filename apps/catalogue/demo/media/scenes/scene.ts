@@ -101,8 +101,17 @@ export interface LoomScene {
   readonly shed: number;
 }
 
+/** One repeat of a pattern, to be laid side by side: whole multiples of the draft and of the colours. */
+export interface PatternScene {
+  readonly kind: 'pattern';
+  readonly cloth: Cloth;
+  readonly ends: number;
+  readonly picks: number;
+}
+
 export type Scene =
   | MacroScene
+  | PatternScene
   | DrapeScene
   | SwatchScene
   | StackScene

@@ -34,16 +34,19 @@ const theLoom = {
   add_time: 1_794_096_000,
 };
 
+export const theLoomFilm = {
+  video: theLoom,
+  body_html: '<p>A shuttle loom at 140 picks a minute.</p>',
+  seconds: 8.5,
+  files: [{ url: '/films/the-loom.webm', type: 'video/webm', size: 342_118 }],
+  tracks: [{ url: '/films/the-loom.en.vtt', language: 'en' as const }],
+};
+
 export const video = {
   list: { request: { page: 1 }, answer: { list: [theLoom], page_count: 1, page_number: 1, total: 1 } },
   detail: {
     request: { id: 2 },
-    answer: {
-      video: theLoom,
-      body_html: '<p>A shuttle loom at 140 picks a minute.</p>',
-      seconds: 8.5,
-      files: [{ url: '/films/the-loom.webm', type: 'video/webm', size: 342_118 }],
-    },
+    answer: theLoomFilm,
   },
 } satisfies ExamplesOf<Groups['video']>;
 

@@ -1,4 +1,5 @@
 import type { catalogueContract } from '../../catalogue';
+import { theLoomFilm } from './content';
 import type { ExamplesOf } from './example';
 import { face, oxford, selvedgeDenim } from './product-shapes';
 
@@ -38,6 +39,7 @@ export const product = {
         options: [{ name: 'Colour', values: ['Blue', 'White'] }],
         tags: ['shirts'],
       },
+      film: theLoomFilm,
       trail: [shirtings],
       previous: null,
       next: { id: 13, slug: 'oxford-white', title: 'Oxford, white' },
@@ -67,6 +69,25 @@ export const product = {
         discount_setting: [{ condition_type: 1, condition_value: 200, type: 1, value: 900 }],
       },
       products: { list: [selvedgeDenim], page_count: 1, page_number: 1, total: 1 },
+    },
+  },
+  reviews: {
+    request: { id: 12, page: 1, page_size: 12, sort: 'highest' },
+    answer: {
+      list: [
+        {
+          id: 31,
+          score: 5,
+          language: 'en',
+          text: 'Three dye lots, one shade. The width is what the sheet says.',
+          author: 'Shirt maker, Portugal',
+          add_time: 1_791_072_000,
+          reply: 'Thank you. Lots 4 to 6 are kept for you.',
+        },
+      ],
+      page_count: 1,
+      page_number: 1,
+      total: 1,
     },
   },
   choices: { request: { ids: '12,40' }, answer: { list: [oxford, selvedgeDenim] } },

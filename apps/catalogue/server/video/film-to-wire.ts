@@ -1,0 +1,16 @@
+import { inLanguage } from '../database/in-language';
+import type { Language } from '../database/schema';
+import type { Seeing } from '../draft/shown';
+import type { VideoRow } from './video-queries';
+import { videoToWire } from './video-to-wire';
+
+/** A film with what a player needs. */
+export function filmToWire(video: VideoRow, language: Language, seeing: Seeing) {
+  return {
+    video: videoToWire(video, language, seeing),
+    body_html: inLanguage(video.texts, language).bodyHtml,
+    seconds: video.seconds,
+    files: video.files.map(({ url, type, size }) => ({ url, type, size })),
+    tracks: video.tracks.map((track) => ({ url: track.url, language: track.language })),
+  };
+}
