@@ -32,7 +32,17 @@ export function appSettings(command, port, plugins) {
     resolve: { conditions: conditionsFor(command, 'browser') },
     ssr: { noExternal: [/^@selvedge\//], resolve: { conditions: conditionsFor(command, 'node') } },
     // Found late, each of these would reload the page in the middle of somebody's work.
-    optimizeDeps: { include: ['react', 'react-dom/client', '@remix-run/react', '@remix-run/node', 'zod'] },
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom/client',
+        '@remix-run/react',
+        '@remix-run/node',
+        'zod',
+        '@selvedge/ui > swiper',
+        '@selvedge/ui > swiper/modules',
+      ],
+    },
     build: { target: 'es2022', cssMinify: true, assetsInlineLimit: 0 },
   };
 }

@@ -3,7 +3,7 @@ import { ArticleTeasers } from '../article/article-teasers';
 import { FindBar } from '../find/find-bar';
 import page from '../layout/page.module.css';
 import { m } from '../paraglide/messages';
-import { ProductGrid } from '../product/product-card';
+import { ProductRow } from '../product/product-row';
 import { CategoryMosaic } from './category-mosaic';
 import { Hero } from './hero';
 import styles from './home-page.module.css';
@@ -19,13 +19,15 @@ export function HomePage({ home }: { readonly home: HomeData }) {
       <Hero lead={lead} featured={home.featured} productCount={home.facets.total} />
       <FindBar facets={home.facets} />
       <section className={`${page.frame} ${page.section}`}>
-        <div className={page.head}>
-          <h2 className={page.sectionTitle}>{m.new_from_the_looms()}</h2>
-          <LinkButton href="/product-products?sort=newest" kind="quiet">
-            {m.all_fabrics()}
-          </LinkButton>
-        </div>
-        <ProductGrid products={home.newest} />
+        <ProductRow
+          title={m.new_from_the_looms()}
+          products={home.newest}
+          all={
+            <LinkButton href="/product-products?sort=newest" kind="quiet">
+              {m.all_fabrics()}
+            </LinkButton>
+          }
+        />
       </section>
       <CategoryMosaic categories={home.categories} />
       {band && <ServiceBand band={band} />}

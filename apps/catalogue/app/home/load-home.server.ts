@@ -8,7 +8,7 @@ import { readCards } from '../product/read-cards.server';
 export async function loadHome(api: CatalogueApi) {
   const [page, newest, featured, facets, categories, articles] = await Promise.all([
     api.site.page({ name: 'home' }),
-    api.product.list({ sort: 'newest', page_size: 4 }),
+    api.product.list({ sort: 'newest', page_size: 8 }),
     api.product.list({ sort: 'recommended', weight: '400-', page_size: 12 }),
     api.product.facets({}),
     api.product.categories(),

@@ -1,4 +1,5 @@
-import { FigureLine, Picture, PointPaper, UiLink } from '@selvedge/ui';
+import { FigureLine, lazyStates, Picture, PointPaper, UiLink, useLazyItems } from '@selvedge/ui';
+import { useRef } from 'react';
 import { AddToInquiry } from '../inquiry/add-to-inquiry';
 import { m } from '../paraglide/messages';
 import styles from './product-card.module.css';
@@ -63,10 +64,12 @@ export function ProductGrid({
   /** 2 where no heading stands between the page's own and the cards. */
   readonly level?: 2 | 3;
 }) {
+  const list = useRef<HTMLUListElement>(null);
+  useLazyItems(list);
   return (
-    <ul className={styles.grid}>
+    <ul ref={list} className={styles.grid}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} data-lazy={lazyStates.pending}>
           <ProductCard product={product} level={level} {...(isFirst && index < 2 && { priority: true })} />
         </li>
       ))}
