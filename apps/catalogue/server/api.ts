@@ -4,6 +4,8 @@ import { type Handlers, implement, refuse } from '@selvedge/server-kit';
 import type { Hono } from 'hono';
 import { findArticle } from './article/find-article';
 import { listArticles } from './article/list-articles';
+import { giveChallenge } from './captcha/give-challenge';
+import { judgeCaptcha } from './captcha/judge-captcha';
 import type { CatalogueContext } from './context';
 import { listDownloads } from './download/list-downloads';
 import { mayPreview, previewHeader } from './draft/preview-token';
@@ -28,6 +30,8 @@ import { noteVisitorAction, noteVisitorActions } from './tracking/note-visitor-a
 import { receiveFiles } from './upload/receive-files';
 import { findVideo } from './video/find-video';
 import { listVideos } from './video/list-videos';
+import { eraseVisitor } from './visitor/erase-visitor';
+import { tellVisitorData } from './visitor/tell-visitor-data';
 
 /** Which use-case answers which call. */
 const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
@@ -58,6 +62,8 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
     visitorAction: limited('tracking', noteVisitorAction),
     visitorActions: limited('tracking', noteVisitorActions),
   },
+  captcha: { challenge: limited('captcha', giveChallenge), verify: limited('captcha', judgeCaptcha) },
+  visitor: { data: limited('visitor', tellVisitorData), erase: limited('visitor', eraseVisitor) },
 };
 
 /** The catalogue's API, to be mounted below `/api`. */
@@ -78,6 +84,8 @@ export function catalogueApi(resources: Resources, settings: CatalogueSettings):
         language,
         siteId,
         visitorCode,
+        clientIp,
+        captcha: settings.CAPTCHA === 'on',
         limit,
         drafts,
         origin: settings.PUBLIC_URL ?? '',

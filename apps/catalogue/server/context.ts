@@ -15,6 +15,9 @@ export interface CatalogueContext {
   readonly siteId: number;
   /** The code of the visitor's cookie, when there is one. */
   readonly visitorCode: string | undefined;
+  readonly clientIp: string;
+  /** Whether forms ask for a captcha after the first try of an address. */
+  readonly captcha: boolean;
   /** Takes one off what the client may still do; refuses when nothing is left. */
   readonly limit: (name: keyof typeof limitTable) => Promise<void>;
   /** Whether the asker holds a valid preview token and so sees what is not published yet. */

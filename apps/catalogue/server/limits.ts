@@ -5,6 +5,12 @@ export const limitTable = {
   inquiry: { points: 60, seconds: 60 },
   upload: { points: 60, seconds: 60 },
   tracking: { points: 600, seconds: 60 },
+  visitor: { points: 60, seconds: 60 },
+  captcha: { points: 120, seconds: 60 },
+  /** The first try of an address goes without captcha. */
+  freeForm: { points: 1, seconds: 600 },
+  /** Confirmations that were waited for instead of counted for. */
+  captchaWait: { points: 5, seconds: 3600 },
 } as const satisfies Record<string, LimitRow>;
 
 export type CatalogueLimits = Limits<keyof typeof limitTable>;

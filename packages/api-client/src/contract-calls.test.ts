@@ -1,5 +1,5 @@
 import { type Call, type Contract, listCalls } from '@selvedge/api-contract';
-import { captchaContract, catalogueContract } from '@selvedge/api-contract/catalogue';
+import { catalogueContract } from '@selvedge/api-contract/catalogue';
 import { communityContract } from '@selvedge/api-contract/community';
 import { callExamples } from '@selvedge/api-contract/openapi';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ async function received(request: Request, address: string): Promise<Record<strin
   return { ...fields, ...(isForm ? Object.fromEntries(await request.formData()) : await request.json()) };
 }
 
-const contracts: readonly Contract[] = [catalogueContract, captchaContract, communityContract];
+const contracts: readonly Contract[] = [catalogueContract, communityContract];
 
 const calls = contracts.flatMap((contract) =>
   listCalls(contract)

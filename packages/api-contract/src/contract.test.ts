@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { captchaContract, catalogueContract } from './catalogue';
+import { catalogueContract } from './catalogue';
 import { communityContract } from './community';
 import { callAddress, defineCall, listCalls, type RequestOf, type ResponseOf } from './index';
 
-const contracts = [catalogueContract, captchaContract, communityContract];
+const contracts = [catalogueContract, communityContract];
 const calls = contracts.flatMap((contract) =>
   listCalls(contract).map((placed) => ({ ...placed, name: `${contract.name} ${placed.id}` })),
 );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { captchaContract, catalogueContract } from './catalogue';
+import { catalogueContract } from './catalogue';
 import { communityContract } from './community';
 import { type Contract, listCalls } from './contract';
 
@@ -47,7 +47,6 @@ const contracts: readonly { readonly contract: Contract; readonly answered: bool
     contract: catalogueContract,
     answered: read('apps/catalogue/server/api.ts').includes('implement(catalogueContract,'),
   },
-  { contract: captchaContract, answered: read('apps/catalogue/server/api.ts').includes('implement(captchaContract,') },
   { contract: communityContract, answered: read('apps/portal/server/api.ts').includes('implement(communityContract,') },
 ];
 

@@ -1,6 +1,7 @@
 import { type Inquiry, parseInquiry, type RawInquiry, writeExt } from '@selvedge/domain/inquiry';
 import { codes, fieldIssue } from '@selvedge/error-catalogue';
 import { refuse, storable, withTransaction } from '@selvedge/server-kit';
+import { requireCaptcha } from '../captcha/require-captcha';
 import type { CatalogueContext } from '../context';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { visitorId } from '../tracking/visitor-queries';
@@ -58,6 +59,8 @@ async function keepInquiry(
     inquiry.products.map(({ id, name }, position) => ({ inquiryId: kept.id, position, productId: id, name })),
   );
   await claimInquiryFiles(tx, kept.id, uploads);
+  // Last: a repetition of an inquiry that was taken needs none, and a refused one spends none.
+  await requireCaptcha(context, tx);
   return kept;
 }
 

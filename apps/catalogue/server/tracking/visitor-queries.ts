@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, notExists } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { linkClicks, visitorActions, visitors } from '../database/schema';
 
@@ -27,4 +27,26 @@ export async function addVisitorActions(
 
 export async function addLinkClick(db: CatalogueDatabase, row: typeof linkClicks.$inferInsert): Promise<void> {
   await db.insert(linkClicks).values(row);
+}
+
+export async function removeActionsBefore(db: CatalogueDatabase, moment: Date): Promise<void> {
+  await db.delete(visitorActions).where(lt(visitorActions.at, moment));
+}
+
+export async function removeLinkClicksBefore(db: CatalogueDatabase, moment: Date): Promise<void> {
+  await db.delete(linkClicks).where(lt(linkClicks.at, moment));
+}
+
+/** Removes the visitors who came so long ago that nothing of what they did is left. */
+export async function removeIdleVisitors(db: CatalogueDatabase, moment: Date): Promise<void> {
+  const own = { visitorId: visitors.id };
+  await db
+    .delete(visitors)
+    .where(
+      and(
+        lt(visitors.firstSeen, moment),
+        notExists(db.select(own).from(visitorActions).where(eq(visitorActions.visitorId, visitors.id))),
+        notExists(db.select(own).from(linkClicks).where(eq(linkClicks.visitorId, visitors.id))),
+      ),
+    );
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { defineContract } from '../contract';
 
 /**
  * A puzzle that a browser solves by counting, in the form that the altcha widget reads: the number up to `maxnumber`
@@ -21,38 +20,26 @@ export const rawCaptchaChallenge = z.object({
 /** A puzzle as it comes. */
 export type RawCaptchaChallenge = z.output<typeof rawCaptchaChallenge>;
 
-const captcha = {
+export const captcha = {
   challenge: defineCall({
     method: 'GET',
     path: '/challenge',
-    summary: 'A puzzle that shows a visitor’s browser to be no flood of requests; each may be solved once.',
+    summary:
+      'A puzzle that shows a visitor’s browser to be no flood of requests; each may be solved once. Who cannot count waits: the payload of `wait` is right `seconds` after it was given.',
     source: 'ours: what captcha/verify judges has to come from somewhere',
     request: z.strictObject({}),
-    response: rawCaptchaChallenge,
+    response: rawCaptchaChallenge.extend({
+      wait: z.object({ payload: z.string(), seconds: z.int().nonnegative() }),
+    }),
   }),
   verify: defineCall({
     method: 'POST',
     path: '/verify',
     encoding: 'form',
     summary:
-      'Judges a solved puzzle. A right one vouches for the visitor until `expires_at`, in unix seconds; a wrong, old or used one is an answer too, not a failure.',
+      'Judges a solved puzzle. A right one vouches for one form of the visitor until `expires_at`, in unix seconds; a wrong, old or used one is an answer too, not a failure.',
     source: 'specification §7, captcha/verify; its payload fields are not shown, so they are ours (altcha’s payload)',
     request: z.strictObject({ payload: z.base64().min(1).max(2000) }),
     response: z.object({ verified: z.boolean(), expires_at: z.int().nullable() }),
   }),
 };
-
-/**
- * The captcha of Reading A (specification §7). It is a contract of its own, because it is a service that a site can do
- * without: the catalogue's server does not answer it yet, and a client of the catalogue does not promise it.
- *
- * @example
- * captchaContract.groups.captcha.verify.encoding; // 'form'
- */
-export const captchaContract = defineContract({
-  name: 'captcha',
-  title: 'Selvedge captcha',
-  addressing: 'company-service',
-  services: { captcha: 'captcha' },
-  groups: { captcha },
-});

@@ -1,5 +1,6 @@
 import { defineContract } from '../contract';
 import { article } from './article';
+import { captcha } from './captcha';
 import { download } from './download';
 import { messageBoard } from './message-board';
 import { product } from './product';
@@ -7,9 +8,10 @@ import { site } from './site';
 import { tracking } from './tracking';
 import { upload } from './upload';
 import { video } from './video';
+import { visitor } from './visitor';
 
 /**
- * Every call of Reading A that the catalogue's server answers (specification §7). The captcha is {@link captchaContract}.
+ * Every call of Reading A that the catalogue's server answers (specification §7).
  *
  * @example
  * catalogueContract.groups.messageBoard.add.path; // '/add'
@@ -27,11 +29,13 @@ export const catalogueContract = defineContract({
     messageBoard: 'message-board',
     upload: 'upload',
     tracking: 'tracking',
+    captcha: 'captcha',
+    visitor: 'visitor',
   },
-  groups: { site, product, article, video, download, messageBoard, upload, tracking },
+  groups: { site, product, article, video, download, messageBoard, upload, tracking, captcha, visitor },
 });
 
-export { captchaContract, type RawCaptchaChallenge, rawCaptchaChallenge } from './captcha';
+export { type RawCaptchaChallenge, rawCaptchaChallenge } from './captcha';
 export { type ProductSort, productSorts } from './filters';
 export { type RawCategory, rawCategory, rawReductionDetail } from './product';
 export { type RawReview, type ReviewSort, rawReview, reviewSorts } from './reviews';

@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { captchaContract, catalogueContract } from '../catalogue';
+import { catalogueContract } from '../catalogue';
 import { communityContract } from '../community';
 import { listCalls } from '../contract';
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './document-types';
 import { callExamples, openApiDocument } from './index';
 
-const contracts = [catalogueContract, captchaContract, communityContract];
+const contracts = [catalogueContract, communityContract];
 const calls = contracts.flatMap((contract) => listCalls(contract));
 
 describe.each(calls)('the example of $id', ({ id, call }) => {

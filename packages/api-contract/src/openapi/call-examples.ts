@@ -1,10 +1,10 @@
-import type { captchaContract, catalogueContract } from '../catalogue';
+import type { catalogueContract } from '../catalogue';
 import type { communityContract } from '../community';
 import type { Contract } from '../contract';
 import * as community from './examples/community';
 import { article, download, video } from './examples/content';
 import type { CallExample } from './examples/example';
-import { captcha, messageBoard, tracking, upload } from './examples/forms';
+import { captcha, messageBoard, tracking, upload, visitor } from './examples/forms';
 import { product } from './examples/product';
 import { site } from './examples/site';
 
@@ -23,8 +23,9 @@ const ofCatalogue: GroupExamples<typeof catalogueContract> = {
   messageBoard,
   upload,
   tracking,
+  captcha,
+  visitor,
 };
-const ofCaptcha: GroupExamples<typeof captchaContract> = { captcha };
 const ofCommunity: GroupExamples<typeof communityContract> = community;
 
 /**
@@ -35,7 +36,7 @@ const ofCommunity: GroupExamples<typeof communityContract> = community;
  * callExamples['product.detail']?.request; // { id: 12 }
  */
 export const callExamples: CallExamples = Object.fromEntries(
-  Object.entries({ ...ofCatalogue, ...ofCaptcha, ...ofCommunity }).flatMap(([group, calls]) =>
+  Object.entries({ ...ofCatalogue, ...ofCommunity }).flatMap(([group, calls]) =>
     Object.entries(calls).map(([name, example]) => [`${group}.${name}`, example]),
   ),
 );

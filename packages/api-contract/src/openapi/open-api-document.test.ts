@@ -1,13 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { captchaContract, catalogueContract } from '../catalogue';
+import { catalogueContract } from '../catalogue';
 import { communityContract } from '../community';
 import { defineCall, defineContract, listCalls } from '../index';
 import { cloth, sampleContract } from '../testing/sample-contract';
 import { openApiDocument } from './index';
 
-const contracts = [sampleContract, catalogueContract, captchaContract, communityContract];
+const contracts = [sampleContract, catalogueContract, communityContract];
 
 const documentOf = (contract: (typeof contracts)[number]) => openApiDocument(contract, { version: '1.2.3' });
 

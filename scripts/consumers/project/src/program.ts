@@ -1,6 +1,6 @@
 import { AnswerError, createApiClient } from '@selvedge/api-client';
 import { listCalls, type ResponseOf } from '@selvedge/api-contract';
-import { captchaContract, catalogueContract } from '@selvedge/api-contract/catalogue';
+import { catalogueContract } from '@selvedge/api-contract/catalogue';
 import { communityContract } from '@selvedge/api-contract/community';
 import { openApiDocument } from '@selvedge/api-contract/openapi';
 import { parseCommunityBaseInfo } from '@selvedge/domain/community';
@@ -49,7 +49,7 @@ const unreachable = await portal.officialWeb.baseInfo().catch((error: unknown) =
 const inquiry = parseInquiry({ name: 'Anna', email: 'Anna@Mill.Example', msg: 'Do you weave linen?' });
 const site = parseSiteInfo({ site_id: 1 });
 const community = parseCommunityBaseInfo({ cc_id: 1, name: 'Weavers' });
-const document = openApiDocument(captchaContract, { version: '1.0.0' });
+const document = openApiDocument(catalogueContract, { version: '1.0.0' });
 
 console.log(
   JSON.stringify({
@@ -57,7 +57,7 @@ console.log(
     refused: refused instanceof AnswerError && [refused.code, refused.message, refused.status],
     unreachable: unreachable instanceof TransportError && unreachable.message,
     calls: listCalls(catalogueContract).some(({ id }) => id === 'messageBoard.add'),
-    operations: Object.keys(document.paths),
+    operations: Object.keys(document.paths).filter((path) => path.includes('/captcha/')),
     inquiry: inquiry.ok && inquiry.value.email,
     site: site.ok && site.value.languageCode,
     community: community.ok && community.value.name,

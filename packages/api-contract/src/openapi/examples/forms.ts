@@ -1,4 +1,4 @@
-import type { captchaContract, catalogueContract } from '../../catalogue';
+import type { catalogueContract } from '../../catalogue';
 import type { ExamplesOf } from './example';
 
 type Groups = (typeof catalogueContract)['groups'];
@@ -30,12 +30,12 @@ export const upload = {
   },
 } satisfies ExamplesOf<Groups['upload']>;
 
-const visitor = { site_id: 1, visitor_code: 'k3Jd82mQpA' };
+const knownVisitor = { site_id: 1, visitor_code: 'k3Jd82mQpA' };
 
 export const tracking = {
   visitorUrl: {
     request: {
-      ...visitor,
+      ...knownVisitor,
       visitor_id: 0,
       name: 'whatsapp',
       source_url: '/product/12-oxford',
@@ -45,7 +45,7 @@ export const tracking = {
   },
   visitorAction: {
     request: {
-      ...visitor,
+      ...knownVisitor,
       page_url: '/product/12-oxford',
       content_type: 'product',
       page_type: 'product_detail',
@@ -55,7 +55,7 @@ export const tracking = {
   },
   visitorActions: {
     request: {
-      ...visitor,
+      ...knownVisitor,
       actions: [
         { page_url: '/', content_type: 'page', page_type: 'home', page_action: 'view', age: 4200 },
         {
@@ -80,7 +80,10 @@ const puzzle = {
 };
 
 export const captcha = {
-  challenge: { request: {}, answer: { ...puzzle, maxnumber: 50_000 } },
+  challenge: {
+    request: {},
+    answer: { ...puzzle, maxnumber: 50_000, wait: { payload: 'MTc5NTI3MzgyMC5hYmMxMjM=', seconds: 20 } },
+  },
   verify: {
     request: {
       payload:
@@ -88,4 +91,22 @@ export const captcha = {
     },
     answer: { verified: true, expires_at: 1_795_276_800 },
   },
-} satisfies ExamplesOf<(typeof captchaContract)['groups']['captcha']>;
+} satisfies ExamplesOf<Groups['captcha']>;
+
+export const visitor = {
+  data: {
+    request: {},
+    answer: {
+      visitor_code: 'k3Jd82mQpA',
+      first_seen: 1_795_100_000,
+      actions: [
+        { page_action: 'view', count: 14 },
+        { page_action: 'inquiry_add', count: 2 },
+      ],
+      link_clicks: 1,
+      inquiries: 1,
+      orders: 0,
+    },
+  },
+  erase: { request: {}, answer: { erased: true } },
+} satisfies ExamplesOf<Groups['visitor']>;
