@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RawCaptchaChallenge } from '@selvedge/api-contract/catalogue';
 import { createLimits, readSettings } from '@selvedge/server-kit';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -49,7 +50,7 @@ const verify = async (sender: Sender, payload: string) =>
 const challenge = async (sender: Sender) => (await ask(sender, '/captcha/challenge')).data;
 
 /** Counts as a browser does; the library's own way waits for each hash. */
-function solve({ algorithm, challenge: hash, salt, signature, maxnumber }: Record<string, never>): string {
+function solve({ algorithm, challenge: hash, salt, signature, maxnumber }: RawCaptchaChallenge): string {
   const isRight = (number: number) => createHash('sha256').update(`${salt}${number}`).digest('hex') === hash;
   let number = 0;
   while (number < maxnumber && !isRight(number)) number++;

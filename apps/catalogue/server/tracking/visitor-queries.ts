@@ -39,14 +39,15 @@ export async function removeLinkClicksBefore(db: CatalogueDatabase, moment: Date
 
 /** Removes the visitors who came so long ago that nothing of what they did is left. */
 export async function removeIdleVisitors(db: CatalogueDatabase, moment: Date): Promise<void> {
-  const own = { visitorId: visitors.id };
   await db
     .delete(visitors)
     .where(
       and(
         lt(visitors.firstSeen, moment),
-        notExists(db.select(own).from(visitorActions).where(eq(visitorActions.visitorId, visitors.id))),
-        notExists(db.select(own).from(linkClicks).where(eq(linkClicks.visitorId, visitors.id))),
+        notExists(
+          db.select({ id: visitorActions.id }).from(visitorActions).where(eq(visitorActions.visitorId, visitors.id)),
+        ),
+        notExists(db.select({ id: linkClicks.id }).from(linkClicks).where(eq(linkClicks.visitorId, visitors.id))),
       ),
     );
 }
