@@ -7,6 +7,7 @@ import '@selvedge/ui/base.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FatalError } from './document/fatal-error';
 import './fonts.css';
+import { ProgramLinks } from './document/program-links';
 import chineseFonts from './fonts-chinese.css?url';
 import { languageTag, localeOf } from './language/address';
 
@@ -16,7 +17,9 @@ const preload = (href: string) =>
 export const links: LinksFunction = () => [
   preload(newsreader),
   preload(instrumentSans),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
 export const meta: MetaFunction = () => [{ title: 'Selvedge' }];
@@ -31,6 +34,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#f7f4ee" />
         <Meta />
         <Links />
+        <ProgramLinks locale={locale} />
         {locale === 'zh-cn' && <ChineseFonts />}
       </head>
       <body id="top">

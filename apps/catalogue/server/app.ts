@@ -24,6 +24,7 @@ import { servePictures } from './media/serve-pictures';
 import { type PagesBuild, pagesHandler } from './pages';
 import { openResources, type Resources } from './resources';
 import { type CatalogueSettings, catalogueSettings } from './settings';
+import { serveSiteFiles } from './site-files/serve-site-files';
 import { tagOrigins } from './tags/tag-settings';
 
 /** The whole catalogue: API, reference, pictures, assets and pages. */
@@ -37,6 +38,7 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   app.route('/', health(pool));
   app.route('/', reference());
   app.route('/', api);
+  app.route('/', serveSiteFiles(resources, settings));
   app.use(servePictures(db, storage, log));
   app.route('/', serveMedia(db, storage));
   if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));

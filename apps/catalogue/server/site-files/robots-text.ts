@@ -1,0 +1,30 @@
+import { languages } from '../database/schema';
+import { inLanguagePath } from './language-address';
+
+/** What no search engine has any use for: results, answers to forms, and what belongs to one buyer. */
+const closed = [
+  '/product-search',
+  '/find-count',
+  '/visit-note',
+  '/inquire_success',
+  '/cart',
+  '/checkout',
+  '/order',
+  '/payment',
+] as const;
+
+/** `robots.txt`. */
+export function robotsText(origin: string): string {
+  const paths = languages.flatMap((language) => closed.map((path) => inLanguagePath(path, language)));
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...paths.map((path) => `Disallow: ${path}`),
+    // The preview, which has a header of its own too.
+    'Disallow: /*?design',
+    'Disallow: /*&design',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
