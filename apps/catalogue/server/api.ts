@@ -21,6 +21,15 @@ import { listReviews } from './product/list-reviews';
 import type { Resources } from './resources';
 import { searchProducts } from './search/search-products';
 import type { CatalogueSettings } from './settings';
+import { cancelOrder } from './shop/cancel-order';
+import { checkProduct } from './shop/check-product';
+import { confirmPayment } from './shop/confirm-payment';
+import { createOrder } from './shop/create-order';
+import { listPaymentTypes } from './shop/list-payment-types';
+import { payOrder } from './shop/pay-order';
+import { quoteCart } from './shop/quote-cart';
+import { showOrder } from './shop/show-order';
+import { uploadProof } from './shop/upload-proof';
 import { findWrittenPage } from './site/find-written-page';
 import { listNavigation } from './site/list-navigation';
 import { loadBaseInfo } from './site/load-base-info';
@@ -50,7 +59,18 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
     reduction: async (context, input) => there(await findReduction(context, input)),
     reviews: async (context, input) => there(await listReviews(context, input)),
     choices: chooseProducts,
+    check: checkProduct,
     categories: listCategories,
+  },
+  shop: {
+    quote: quoteCart,
+    paymentTypes: listPaymentTypes,
+    createOrder: limited('order', createOrder),
+    order: showOrder,
+    cancelOrder,
+    pay: limited('order', payOrder),
+    confirmPayment: limited('order', confirmPayment),
+    uploadProof: limited('order', uploadProof),
   },
   article: { list: listArticles, detail: async (context, input) => there(await findArticle(context, input)) },
   video: { list: listVideos, detail: async (context, input) => there(await findVideo(context, input)) },
@@ -68,7 +88,7 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
 
 /** The catalogue's API, to be mounted below `/api`. */
 export function catalogueApi(resources: Resources, settings: CatalogueSettings): Hono {
-  const { db, storage, log, limits, signer, siteId, now } = resources;
+  const { db, storage, log, limits, signer, payments, siteId, now } = resources;
   return implement(catalogueContract, handlers, {
     log,
     trustProxy: settings.TRUST_PROXY,
@@ -80,6 +100,8 @@ export function catalogueApi(resources: Resources, settings: CatalogueSettings):
         db,
         storage,
         signer,
+        payments,
+        log,
         now: now(),
         language,
         siteId,

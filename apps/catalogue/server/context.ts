@@ -1,7 +1,8 @@
-import type { Signer, Storage } from '@selvedge/server-kit';
+import type { Log, Signer, Storage } from '@selvedge/server-kit';
 import type { CatalogueHandle } from './database/catalogue-database';
 import type { Language } from './database/schema';
 import type { limitTable } from './limits';
+import type { Payments } from './payments/payment-provider';
 
 /** What a use-case is given besides its input: everything of the outside world that it may touch. */
 export interface CatalogueContext {
@@ -12,6 +13,9 @@ export interface CatalogueContext {
   /** The language that texts are answered in. */
   readonly language: Language;
   readonly signer: Signer;
+  /** The providers that buyers can pay with. */
+  readonly payments: Payments;
+  readonly log: Log;
   readonly siteId: number;
   /** The code of the visitor's cookie, when there is one. */
   readonly visitorCode: string | undefined;

@@ -3,6 +3,7 @@ import type { LimitRow, Limits } from '@selvedge/server-kit';
 /** How often one address may do what costs us: enough for an office behind one address, too little for a flood. */
 export const limitTable = {
   inquiry: { points: 60, seconds: 60 },
+  order: { points: 60, seconds: 60 },
   upload: { points: 60, seconds: 60 },
   tracking: { points: 600, seconds: 60 },
   visitor: { points: 60, seconds: 60 },

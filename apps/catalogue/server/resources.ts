@@ -14,6 +14,8 @@ import { appRoot } from './app-root';
 import { type CatalogueHandle, catalogueDatabase } from './database/catalogue-database';
 import { loadDemo } from './demo/load-demo';
 import { type CatalogueLimits, limitTable } from './limits';
+import { openPayments } from './payments/open-payments';
+import type { Payments } from './payments/payment-provider';
 import type { CatalogueSettings } from './settings';
 import { openSigner } from './signing/open-signer';
 import { ensureSite } from './site/ensure-site';
@@ -27,6 +29,8 @@ export interface Resources {
   readonly limits: CatalogueLimits;
   /** Signs previews and downloads; the same for every instance. */
   readonly signer: Signer;
+  /** The providers that buyers can pay with. */
+  readonly payments: Payments;
   readonly siteId: number;
   readonly now: () => Date;
   /** Where the data lies, in words for a person. */
@@ -63,9 +67,22 @@ export async function openResources(settings: CatalogueSettings, options: Resour
     if (settings.DEMO === 'on') await loadDemo({ db, storage, siteId, progress });
     await ensureSite(db, siteId, settings.SITE_NAME);
     const signer = await openSigner(db);
+    const payments = openPayments();
     const limits = await createLimits(database.pool, limitTable, { on: settings.LIMITS === 'on' });
     const place = server === undefined ? 'the database of DATABASE_URL' : server.folder;
-    return { db, pool: database.pool, storage, log, limits, signer, siteId, now: () => new Date(), place, close };
+    return {
+      db,
+      pool: database.pool,
+      storage,
+      log,
+      limits,
+      signer,
+      payments,
+      siteId,
+      now: () => new Date(),
+      place,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

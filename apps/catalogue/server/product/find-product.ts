@@ -11,7 +11,10 @@ import { productDetailToWire, productToWire } from './product-to-wire';
 const relativesShown = 4;
 
 /** A product with everything around it, or nothing when there is none of that id. */
-export async function findProduct({ db, language, siteId, drafts }: CatalogueContext, { id }: { readonly id: number }) {
+export async function findProduct(
+  { db, language, siteId, now, drafts }: CatalogueContext,
+  { id }: { readonly id: number },
+) {
   const seeing = { drafts };
   const product = await loadProduct(db, id, seeing);
   if (product === undefined) return undefined;
@@ -27,7 +30,7 @@ export async function findProduct({ db, language, siteId, drafts }: CatalogueCon
     await findRelatives(db, product, family, relativesShown, seeing),
     seeing,
   );
-  const showing = { language, isShop: shop };
+  const showing = { language, isShop: shop, now };
   return {
     product: productDetailToWire(product, showing),
     film: product.videos[0] ? filmToWire(product.videos[0], language, seeing) : null,

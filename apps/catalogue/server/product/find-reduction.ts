@@ -38,7 +38,7 @@ export async function findReduction(
       })),
     },
     products: pageAnswer(
-      cards.map((card) => productToWire(card, { language, isShop: shop })),
+      cards.map((card) => productToWire(card, { language, isShop: shop, now })),
       page.total,
       asked,
     ),

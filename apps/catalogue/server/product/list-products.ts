@@ -32,7 +32,7 @@ export async function listProducts(
   });
   const cards = await loadProductCards(db, page.ids, { drafts });
   return pageAnswer(
-    cards.map((card) => productToWire(card, { language, isShop: shop })),
+    cards.map((card) => productToWire(card, { language, isShop: shop, now })),
     page.total,
     asked,
   );

@@ -40,6 +40,7 @@ const card = {
     with: { picture: withPicture },
     orderBy: (table, { asc }) => asc(table.position),
   },
+  priceSteps: { orderBy: (table, { asc }) => asc(table.fromQuantity) },
   reduction: { with: { rules: { orderBy: (table, { asc }) => asc(table.position) } } },
 } as const satisfies ProductWith;
 

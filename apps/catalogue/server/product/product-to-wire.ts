@@ -4,6 +4,7 @@ import { allInLanguage, inLanguage } from '../database/in-language';
 import type { Language } from '../database/schema';
 import { pictureToWire } from '../picture-to-wire';
 import { addressOf } from '../record-address';
+import { priceVersion } from '../shop/product-price';
 import { unixSeconds } from '../unix-seconds';
 import type { ProductCard, ProductDetail } from './product-queries';
 
@@ -13,6 +14,8 @@ export type WireProduct = z.input<typeof rawProduct>;
 export interface Showing {
   readonly language: Language;
   readonly isShop: boolean;
+  /** The moment: a price is another one while its discount runs. */
+  readonly now: Date;
 }
 
 /** A product as lists show it. */
@@ -40,7 +43,7 @@ export function productToWire(product: ProductCard, showing: Showing): WireProdu
     weave: product.weave,
     add_time: unixSeconds(product.addedAt),
     tags: product.tags,
-    ...pricesOf(product, showing.isShop),
+    ...pricesOf(product, showing),
   };
 }
 
@@ -79,7 +82,7 @@ export function productDetailToWire(product: ProductDetail, showing: Showing): W
 const productCodes = { priced: 2, unpriced: 1 } as const;
 
 /** Prices leave the house only while the site is a shop; a page must not be able to leak them. */
-function pricesOf(product: ProductCard, isShop: boolean): Partial<WireProduct> {
+function pricesOf(product: ProductCard, { isShop, now }: Showing): Partial<WireProduct> {
   if (!isShop || product.priceMin === null) return { product_code: productCodes.unpriced, prices_shown: false };
   const { reduction } = product;
   return {
@@ -88,6 +91,9 @@ function pricesOf(product: ProductCard, isShop: boolean): Partial<WireProduct> {
     price_min: product.priceMin,
     price_max: product.priceMax,
     price_unit: product.priceUnit,
+    price_steps: product.priceSteps.map(({ fromQuantity, price }) => ({ from: fromQuantity, price })),
+    price_version: priceVersion(product, now),
+    least_quantity: product.leastQuantity,
     discount_start_time: product.discountStart === null ? 0 : unixSeconds(product.discountStart),
     discount_end_time: product.discountEnd === null ? 0 : unixSeconds(product.discountEnd),
     max_discount: product.maxDiscount,

@@ -55,7 +55,7 @@ export async function searchProducts(
     const page = await findMatches(db, query, part);
     if (page.total === 0) continue;
     const cards = await loadProductCards(db, page.ids, { drafts });
-    const found = cards.map((card) => productToWire(card, { language, isShop: shop }));
+    const found = cards.map((card) => productToWire(card, { language, isShop: shop, now }));
     return { ...pageAnswer(found, page.total, asked), corrections: correctionsOf(corrected) };
   }
   return pageAnswer([], 0, asked);

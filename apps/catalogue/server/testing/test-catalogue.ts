@@ -66,6 +66,7 @@ export async function testCatalogue(): Promise<TestCatalogue> {
     log: silentLog,
     limits: { take: async () => {} },
     signer: await openSigner(db),
+    payments: new Map(),
     siteId: 1,
     now: () => testNow,
     place: '',

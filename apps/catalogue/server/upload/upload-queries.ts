@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
-import { inquiryFiles, uploads } from '../database/schema';
+import { inquiryFiles, orderProofs, uploads } from '../database/schema';
 
 export type UploadRow = Omit<typeof uploads.$inferSelect, 'id'>;
 
@@ -38,9 +38,12 @@ export async function takePurgeLock(db: CatalogueDatabase): Promise<boolean> {
 }
 
 const isUnclaimed = (db: CatalogueDatabase) =>
-  notExists(db.select({ id: inquiryFiles.uploadId }).from(inquiryFiles).where(eq(inquiryFiles.uploadId, uploads.id)));
+  and(
+    notExists(db.select({ id: inquiryFiles.uploadId }).from(inquiryFiles).where(eq(inquiryFiles.uploadId, uploads.id))),
+    notExists(db.select({ id: orderProofs.uploadId }).from(orderProofs).where(eq(orderProofs.uploadId, uploads.id))),
+  );
 
-/** The oldest uploads from before a moment that no inquiry has; those that one is just claiming are left out. */
+/** The oldest uploads from before a moment that no inquiry and no order has; those that one is just claiming are left out. */
 export async function lockUnclaimed(db: CatalogueDatabase, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: uploads.id })
@@ -52,7 +55,7 @@ export async function lockUnclaimed(db: CatalogueDatabase, before: Date, limit: 
   return rows.map(({ id }) => id);
 }
 
-/** Deletes those of the uploads that no inquiry has, and gives the names of their files. */
+/** Deletes those of the uploads that nothing has, and gives the names of their files. */
 export async function deleteUnclaimed(db: CatalogueDatabase, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -4,6 +4,7 @@ import { captcha } from './captcha';
 import { download } from './download';
 import { messageBoard } from './message-board';
 import { product } from './product';
+import { shop } from './shop';
 import { site } from './site';
 import { tracking } from './tracking';
 import { upload } from './upload';
@@ -23,6 +24,7 @@ export const catalogueContract = defineContract({
   services: {
     site: 'site',
     product: 'product',
+    shop: 'shop',
     article: 'article',
     video: 'video',
     download: 'download',
@@ -32,11 +34,12 @@ export const catalogueContract = defineContract({
     captcha: 'captcha',
     visitor: 'visitor',
   },
-  groups: { site, product, article, video, download, messageBoard, upload, tracking, captcha, visitor },
+  groups: { site, product, shop, article, video, download, messageBoard, upload, tracking, captcha, visitor },
 });
 
 export { type RawCaptchaChallenge, rawCaptchaChallenge } from './captcha';
 export { type ProductSort, productSorts } from './filters';
 export { type RawCategory, rawCategory, rawReductionDetail } from './product';
 export { type RawReview, type ReviewSort, rawReview, reviewSorts } from './reviews';
+export { rawCartLine, rawQuote } from './shop';
 export { pageNames, rawSection } from './site';

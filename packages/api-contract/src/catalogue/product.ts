@@ -1,4 +1,5 @@
 import { rawProduct } from '@selvedge/domain/content';
+import { cartLimits } from '@selvedge/domain/shop';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { pageOf, pageRequest } from '../page';
@@ -169,6 +170,22 @@ export const product = {
         .transform((value) => [...new Set(value.split(',').map(Number))].slice(0, 100)),
     }),
     response: z.object({ list: z.array(rawProduct) }),
+  }),
+  check: defineCall({
+    method: 'GET',
+    path: '/check/{id}',
+    summary:
+      'Whether a product can be had as it was shown: 0 yes, 3 its price changed, 5 over the inventory limit, 10 it is gone (the others are the domain’s productStatuses).',
+    source: 'ours: the product check of specification §4 and §8',
+    request: z.strictObject({
+      id: recordId,
+      /** In units; without it only the product and its price are looked at. */
+      quantity: z.coerce.number<number | string>().int().min(1).max(cartLimits.quantity).optional(),
+      /** The `price_version` that the page shows. */
+      seen: z.string().max(64).optional(),
+    }),
+    /** Without a shop `most` is null and only `gone` is looked for. */
+    response: z.object({ status: z.int(), least: z.int(), most: z.int().nullable() }),
   }),
   categories: defineCall({
     method: 'GET',

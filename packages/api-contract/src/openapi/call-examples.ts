@@ -6,6 +6,7 @@ import { article, download, video } from './examples/content';
 import type { CallExample } from './examples/example';
 import { captcha, messageBoard, tracking, upload, visitor } from './examples/forms';
 import { product } from './examples/product';
+import { shop } from './examples/shop';
 import { site } from './examples/site';
 
 /** An example by call id. */
@@ -17,6 +18,7 @@ type GroupExamples<C extends Contract> = Readonly<Record<keyof C['groups'], Read
 const ofCatalogue: GroupExamples<typeof catalogueContract> = {
   site,
   product,
+  shop,
   article,
   video,
   download,

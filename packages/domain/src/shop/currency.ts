@@ -4,4 +4,4 @@
  * @example
  * shopCurrency; // 'USD'
  */
-export const shopCurrency = 'USD';
+export const shopCurrency = 'USD' as const;

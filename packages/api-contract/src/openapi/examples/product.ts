@@ -91,6 +91,7 @@ export const product = {
     },
   },
   choices: { request: { ids: '12,40' }, answer: { list: [oxford, selvedgeDenim] } },
+  check: { request: { id: 40, quantity: 120, seen: '3f9a2c81d04be657' }, answer: { status: 0, least: 1, most: 860 } },
   categories: {
     request: {},
     answer: {
