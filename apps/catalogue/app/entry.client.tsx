@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { reloadOnReturn } from './document/reload-on-return';
 import { reloadOnStaleChunk } from './document/reload-on-stale-chunk';
 import { localeOf } from './language/address';
 import { overwriteGetLocale } from './paraglide/runtime';
@@ -9,6 +10,7 @@ import { overwriteGetLocale } from './paraglide/runtime';
 const locale = localeOf(window.location.pathname);
 overwriteGetLocale(() => locale);
 reloadOnStaleChunk(window);
+reloadOnReturn(window);
 
 startTransition(() => {
   hydrateRoot(

@@ -1,16 +1,14 @@
+import { limits } from '@selvedge/domain/limits';
 import { useEffect, useState } from 'react';
 import styles from './back-to-top.module.css';
 import { VisuallyHidden } from './visually-hidden';
-
-/** How far a page is scrolled before the way back is offered, in pixels (specification §9). */
-const threshold = 100;
 
 /** A link to the top of a page that has been scrolled. */
 export function BackToTop({ label }: { readonly label: string }) {
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
-    const look = () => setShown(window.scrollY > threshold);
+    const look = () => setShown(window.scrollY > limits.backToTopScroll);
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);

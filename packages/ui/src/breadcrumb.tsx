@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './breadcrumb.module.css';
 import { UiLink } from './ui-link';
+import { useDismissal } from './use-dismissal';
 
 export interface Crumb {
   readonly title: string;
@@ -27,27 +28,32 @@ export function Breadcrumb({
   const omitted = rest.slice(0, omittedCount);
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
-      <ol className={styles.row} ref={row}>
+      <ol className={styles.row} ref={row} data-whole={omitted.length < rest.length - 1 || undefined}>
         <CrumbItem crumb={first} />
-        {omitted.length > 0 && (
-          <li className={styles.crumb}>
-            <details className={styles.fold}>
-              <summary aria-label={omittedLabel}>…</summary>
-              <ol className={styles.menu}>
-                {omitted.map((crumb) => (
-                  <li key={crumb.title}>
-                    {crumb.href ? <UiLink href={crumb.href}>{crumb.title}</UiLink> : crumb.title}
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </li>
-        )}
+        {omitted.length > 0 && <FoldedCrumbs crumbs={omitted} label={omittedLabel} />}
         {rest.slice(omitted.length).map((crumb) => (
           <CrumbItem key={crumb.title} crumb={crumb} />
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** The omitted items, in a menu. */
+function FoldedCrumbs({ crumbs, label }: { readonly crumbs: readonly Crumb[]; readonly label: string }) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useDismissal(fold);
+  return (
+    <li className={styles.crumb}>
+      <details className={styles.fold} ref={fold}>
+        <summary aria-label={label}>…</summary>
+        <ol className={styles.menu}>
+          {crumbs.map((crumb) => (
+            <li key={crumb.title}>{crumb.href ? <UiLink href={crumb.href}>{crumb.title}</UiLink> : crumb.title}</li>
+          ))}
+        </ol>
+      </details>
+    </li>
   );
 }
 

@@ -53,7 +53,6 @@ function OpenDialog({
     if (event.target === event.currentTarget) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, by onCancel
     <dialog
       ref={element}
       className={classNames(styles.dialog, styles[size], className)}

@@ -19,5 +19,6 @@ export { Picture, type PictureProps, type PictureSource } from './picture';
 export { PointPaper, type PointPaperProps } from './point-paper';
 export { type TabPanel, Tabs } from './tabs';
 export { LinkProvider, UiLink, type UiLinkProps } from './ui-link';
+export { useDismissal } from './use-dismissal';
 export { VisuallyHidden } from './visually-hidden';
 export { whenLoaded } from './when-loaded';

@@ -17,7 +17,7 @@ export function Hero({
 }) {
   const image = lead?.img ?? featured?.image ?? null;
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-first-picture="">
       <div className={styles.words}>
         <p className={styles.trades}>{m.hero_trades()}</p>
         <h1 className={styles.title}>{lead?.title ?? m.hero_title()}</h1>

@@ -29,7 +29,7 @@ export function Footer({ site }: { readonly site: SiteData }) {
             <ul>
               {column.children.map((entry) => (
                 <li key={entry.title}>
-                  <UiLink className={styles.link} href={entry.href}>
+                  <UiLink className={styles.link} href={entry.href} target={entry.target}>
                     {entry.title}
                   </UiLink>
                 </li>

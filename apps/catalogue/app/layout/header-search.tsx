@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import { useDismissal } from '@selvedge/ui';
 import { useEffect, useRef } from 'react';
 import { m } from '../paraglide/messages';
 import { SearchForm } from '../search/search-form';
@@ -11,17 +12,13 @@ export function HeaderSearch() {
   const { pathname, search } = useLocation();
   const close = () => details.current?.removeAttribute('open');
   useEffect(close, [pathname, search]);
+  useDismissal(details);
 
   return (
     <details
       ref={details}
       className={styles.search}
       onToggle={(event) => event.currentTarget.open && input.current?.focus()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        details.current?.querySelector('summary')?.focus();
-      }}
     >
       <summary className={styles.summary}>{m.search()}</summary>
       <div className={styles.panel}>

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { type ContentItem, parseContentItem } from '@selvedge/domain/content';
 import { layoutDefaults, parseSiteLayout, type SiteLayout } from '@selvedge/domain/site';
 import type { CatalogueApi } from '../api.server';
+import { pictureSource } from '../product/product-card-data';
 import type { NavigationEntry, SiteData } from './site-data';
 
 /** Loads what every page shows around its own content. */
@@ -39,6 +40,6 @@ function entriesOf(raw: unknown): NavigationEntry[] {
   return parsed.ok ? [entryOf(parsed.value)] : [];
 }
 
-function entryOf({ title, href, children }: ContentItem): NavigationEntry {
-  return { title, href, children: children.map(entryOf) };
+function entryOf({ title, href, target, image, children }: ContentItem): NavigationEntry {
+  return { title, href, target, image: pictureSource(image), children: children.map(entryOf) };
 }

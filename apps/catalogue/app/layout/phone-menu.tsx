@@ -1,11 +1,13 @@
 import { useLocation } from '@remix-run/react';
-import { UiLink } from '@selvedge/ui';
+import { UiLink, useDismissal } from '@selvedge/ui';
 import { useEffect, useRef } from 'react';
 import { m } from '../paraglide/messages';
 import { SearchForm } from '../search/search-form';
+import { keepFocusIn } from './keep-focus-in';
 import { LanguageSwitch } from './language-switch';
 import styles from './phone-menu.module.css';
 import type { NavigationEntry, SiteData } from './site-data';
+import { SubList } from './sub-list';
 
 /** The menu of narrow screens: a disclosure under the header that holds everything the wide header shows. */
 export function PhoneMenu({ site }: { readonly site: SiteData }) {
@@ -13,9 +15,14 @@ export function PhoneMenu({ site }: { readonly site: SiteData }) {
   const { pathname, search } = useLocation();
   const close = () => details.current?.removeAttribute('open');
   useEffect(close, [pathname, search]);
+  useDismissal(details, true);
 
   return (
-    <details ref={details} className={styles.menu} onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <details
+      ref={details}
+      className={styles.menu}
+      onKeyDown={(event) => event.currentTarget.open && keepFocusIn(event.currentTarget, event)}
+    >
       <summary className={styles.summary} aria-label={m.menu()}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path className={styles.closed} d="M1 5h18M1 10h18M1 15h18" stroke="currentColor" />
@@ -38,7 +45,7 @@ export function PhoneMenu({ site }: { readonly site: SiteData }) {
 function PhoneEntry({ entry }: { readonly entry: NavigationEntry }) {
   if (entry.children.length === 0) {
     return (
-      <UiLink className={styles.entry} href={entry.href}>
+      <UiLink className={styles.entry} href={entry.href} target={entry.target}>
         {entry.title}
       </UiLink>
     );
@@ -46,20 +53,20 @@ function PhoneEntry({ entry }: { readonly entry: NavigationEntry }) {
   return (
     <details className={styles.group}>
       <summary className={styles.entry}>{entry.title}</summary>
-      <ul className={styles.children}>
+      <SubList className={styles.children}>
         <li>
-          <UiLink className={styles.child} href={entry.href}>
+          <UiLink className={styles.child} href={entry.href} target={entry.target}>
             {m.all_of({ name: entry.title })}
           </UiLink>
         </li>
         {entry.children.map((child) => (
           <li key={child.title}>
-            <UiLink className={styles.child} href={child.href}>
+            <UiLink className={styles.child} href={child.href} target={child.target}>
               {child.title}
             </UiLink>
           </li>
         ))}
-      </ul>
+      </SubList>
     </details>
   );
 }

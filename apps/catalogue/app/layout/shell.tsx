@@ -1,30 +1,50 @@
+import { useLocation } from '@remix-run/react';
 import { BackToTop, ConfirmBox, MessageBox } from '@selvedge/ui';
 import type { ReactNode } from 'react';
 import { DesignBanner } from '../draft/design-banner';
+import { withoutLanguage } from '../language/address';
+import { LinkJumpListener } from '../links/link-jump-listener';
+import { NavigationProgress, useIsWaiting } from '../navigation/navigation-progress';
+import { useAnchorScroll } from '../navigation/use-anchor-scroll';
+import { usePageFocus } from '../navigation/use-page-focus';
 import { m } from '../paraglide/messages';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './shell.module.css';
 import type { SiteData } from './site-data';
 
+const homeAddresses: ReadonlySet<string> = new Set(['/', '/index', '/index.html']);
+
 /** The one layout around all pages (specification §2). */
 export function Shell({ site, children }: { readonly site: SiteData; readonly children: ReactNode }) {
+  const position = useHeaderPosition(site.layout);
+  const isWaiting = useIsWaiting();
+  usePageFocus();
+  useAnchorScroll();
   return (
     <>
       <DesignBanner design={site.design} />
-      <div className={styles.shell}>
+      <div className={styles.shell} data-header-position={position}>
         <a className={styles.skip} href="#content">
           {m.skip_to_content()}
         </a>
         <Header site={site} />
-        <main id="content" className={styles.main} tabIndex={-1}>
+        <main id="content" className={styles.main} tabIndex={-1} aria-busy={isWaiting || undefined}>
           {children}
         </main>
         <Footer site={site} />
         <BackToTop label={m.back_to_top()} />
         <MessageBox closeLabel={m.close()} />
         <ConfirmBox closeLabel={m.close()} />
+        <NavigationProgress isWaiting={isWaiting} />
+        <LinkJumpListener />
       </div>
     </>
   );
+}
+
+/** The home page's header may stand elsewhere than that of the other pages (specification §2). */
+function useHeaderPosition({ headerPosition, homeHeaderPosition }: SiteData['layout']) {
+  const here = withoutLanguage(useLocation().pathname);
+  return homeAddresses.has(here) ? homeHeaderPosition : headerPosition;
 }

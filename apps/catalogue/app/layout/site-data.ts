@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { SiteLayout } from '@selvedge/domain/site';
+import type { PictureSource } from '@selvedge/ui';
 import type { SiteHead } from '../document/page-meta';
 import type { DesignMode } from '../draft/design-mode-data';
 
@@ -7,6 +8,9 @@ import type { DesignMode } from '../draft/design-mode-data';
 export interface NavigationEntry {
   readonly title: string;
   readonly href: string;
+  /** `_self`, or `_blank` for an entry that opens beside the page. */
+  readonly target: string;
+  readonly image: PictureSource | null;
   readonly children: readonly NavigationEntry[];
 }
 

@@ -40,7 +40,9 @@ export function ListPagination({
 function GoToPage({ base, pageCount, search }: { base: string; pageCount: number; search: string }) {
   const address = useSiteAddress();
   const keepDigits = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    if (currentTarget.value !== '') currentTarget.value = String(goToPage(currentTarget.value, pageCount));
+    // However they came: typed, pasted, dropped or said. No digit at all is no page, not the first one.
+    const hasDigit = /\d/.test(currentTarget.value);
+    currentTarget.value = hasDigit ? String(goToPage(currentTarget.value, pageCount)) : '';
   };
   return (
     <Form className={styles.goTo} method="get" action={address(goToPath(base))}>

@@ -9,12 +9,14 @@ import { idOf } from './numbering';
 type Item = typeof navigationItems.$inferInsert & { readonly id: number };
 type Numbered = { readonly row: Item; readonly link: DemoLink };
 
-export async function addNavigation({ tx, content }: DemoAdding): Promise<void> {
+export async function addNavigation({ tx, content, pictures }: DemoAdding): Promise<void> {
   const items: Numbered[] = [];
   const add = (place: Item['place'], links: readonly DemoLink[], parentId: number | null): void => {
     for (const [position, link] of links.entries()) {
       const id = items.length + 1;
-      items.push({ link, row: { id, place, parentId, position, ...leadOf(content, link) } });
+      const name = parentId === null ? undefined : pictureOf(content, link);
+      const pictureId = pictures.get(name ?? '')?.id ?? null;
+      items.push({ link, row: { id, place, parentId, position, pictureId, ...leadOf(content, link) } });
       add(place, link.children, id);
     }
   };
@@ -53,4 +55,17 @@ function leadOf(content: DemoContent, { target, children }: DemoLink) {
       return to(addressOf[target.kind]({ id: idOf(records[target.kind], target.slug), slug: target.slug }));
     }
   }
+}
+
+/** What an entry of a dropdown shows: the picture of its category, or the first one on the page that it leads to. */
+function pictureOf({ categories, pages, articles, videos }: DemoContent, { target }: DemoLink): string | undefined {
+  if (target.kind === 'category') return categories.find(({ slug }) => slug === target.slug)?.picture;
+  if (target.kind !== 'path') return undefined;
+  const lists: Readonly<Record<string, string | undefined>> = {
+    '/product-products': categories[0]?.picture,
+    '/article-list': articles[0]?.cover,
+    '/video-list': videos[0]?.poster,
+  };
+  const page = pages.find(({ name }) => `/${name}` === target.path);
+  return lists[target.path] ?? page?.sections.find(({ picture }) => picture !== null)?.picture ?? undefined;
 }
