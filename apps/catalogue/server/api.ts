@@ -10,6 +10,7 @@ import type { CatalogueContext } from './context';
 import { listDownloads } from './download/list-downloads';
 import { mayPreview, previewHeader } from './draft/preview-token';
 import type { limitTable } from './limits';
+import { mailOrigin } from './mail/mail-origin';
 import { addInquiry } from './message-board/add-inquiry';
 import { chooseProducts } from './product/choose-products';
 import { countFacets } from './product/count-facets';
@@ -94,7 +95,7 @@ export function catalogueApi(resources: Resources, settings: CatalogueSettings):
     trustProxy: settings.TRUST_PROXY,
     contextFor({ company, language, visitorCode, clientIp, headers }) {
       if (company !== undefined && company !== settings.COMPANY_ID) throw refuse(codes.notFound);
-      const limit = (name: keyof typeof limitTable) => limits.take(name, clientIp);
+      const limit = (name: keyof typeof limitTable, key = clientIp) => limits.take(name, key);
       const drafts = mayPreview(signer, headers.get(previewHeader), now());
       return {
         db,
@@ -111,6 +112,7 @@ export function catalogueApi(resources: Resources, settings: CatalogueSettings):
         limit,
         drafts,
         origin: settings.PUBLIC_URL ?? '',
+        mailOrigin: mailOrigin(settings),
       };
     },
   });

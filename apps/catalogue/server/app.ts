@@ -18,6 +18,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { catalogueApi } from './api';
 import { appRoot } from './app-root';
 import { designHeaders } from './draft/design-mode';
+import { startJobs } from './jobs/start-jobs';
 import { loadContextFor } from './load-context';
 import { serveMedia } from './media/serve-media';
 import { servePictures } from './media/serve-pictures';
@@ -69,8 +70,14 @@ export async function createApp({ loadRemixBuild, keep }: DevelopmentStart): Pro
   const log = createLog({ level: settings.LOG_LEVEL });
   const resources = await keep(
     'resources',
-    () => openResources(settings, { log }),
-    ({ close }) => close(),
+    async () => {
+      const opened = await openResources(settings, { log });
+      return { ...opened, stopJobs: startJobs(opened) };
+    },
+    async ({ stopJobs, close }) => {
+      await stopJobs();
+      await close();
+    },
   );
   const app = catalogueApp(resources, settings, { mode: 'development', build: loadRemixBuild });
   return { fetch: (request, environment) => app.fetch(request, environment) };

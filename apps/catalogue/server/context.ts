@@ -22,10 +22,12 @@ export interface CatalogueContext {
   readonly clientIp: string;
   /** Whether forms ask for a captcha after the first try of an address. */
   readonly captcha: boolean;
-  /** Takes one off what the client may still do; refuses when nothing is left. */
-  readonly limit: (name: keyof typeof limitTable) => Promise<void>;
+  /** Takes one off what the client, or whoever the key names, may still do; refuses when nothing is left. */
+  readonly limit: (name: keyof typeof limitTable, key?: string) => Promise<void>;
   /** Whether the asker holds a valid preview token and so sees what is not published yet. */
   readonly drafts: boolean;
   /** The origin under which visitors see the site. */
   readonly origin: string;
+  /** The origin of links that leave the site in mails; never read from a request, whose host anybody can choose. */
+  readonly mailOrigin: string;
 }

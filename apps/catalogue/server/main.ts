@@ -19,6 +19,7 @@ await runApp(async ({ onStop }) => {
   onStop(served.stop);
   say(`serves ${settings.PUBLIC_URL ?? served.url}`);
   say(`its data lies in ${resources.place}`);
+  say(`its mails go to ${resources.mail.place}`);
 });
 
 function say(line: string): void {

@@ -2,9 +2,12 @@ import path from 'node:path';
 import {
   createLimits,
   type DatabaseHandle,
+  ensureOutbox,
   type Log,
+  type Mail,
   migrate,
   openDatabase,
+  openMail,
   openStorage,
   type Signer,
   type Storage,
@@ -25,6 +28,8 @@ export interface Resources {
   readonly db: CatalogueHandle;
   readonly pool: DatabaseHandle['pool'];
   readonly storage: Storage;
+  /** How mails leave. Use-cases do not send: they put mails into the outbox. */
+  readonly mail: Mail;
   readonly log: Log;
   readonly limits: CatalogueLimits;
   /** Signs previews and downloads; the same for every instance. */
@@ -62,7 +67,10 @@ export async function openResources(settings: CatalogueSettings, options: Resour
   try {
     await migrate(database, path.join(appRoot, 'server/database/migrations'));
     // On disk, files lie beside the database's folder, wherever that had to go.
-    const storage = await openStorage(settings, server === undefined ? dataDir : path.dirname(server.folder));
+    const filesDir = server === undefined ? dataDir : path.dirname(server.folder);
+    const storage = await openStorage(settings, filesDir);
+    const mail = openMail(settings, path.join(filesDir, 'mail'));
+    await ensureOutbox(database.pool);
     const db = catalogueDatabase(database.pool);
     if (settings.DEMO === 'on') await loadDemo({ db, storage, siteId, progress });
     await ensureSite(db, siteId, settings.SITE_NAME);
@@ -74,6 +82,7 @@ export async function openResources(settings: CatalogueSettings, options: Resour
       db,
       pool: database.pool,
       storage,
+      mail,
       log,
       limits,
       signer,

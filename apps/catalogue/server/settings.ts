@@ -1,5 +1,6 @@
 import {
   httpAddress,
+  mailSettings,
   oneOf,
   optionalSetting,
   type Settings,
@@ -19,6 +20,7 @@ export const catalogueSettings = {
   ANALYTICS_TAG: optionalSetting('The address of an analytics script, loaded only after consent.', httpAddress),
   ADVERTISING_TAG: optionalSetting('The address of an advertising script, loaded only after consent.', httpAddress),
   TAG_HOSTS: setting('Further hosts that those scripts load from or report to, with commas between.', tagHosts, ''),
+  ...mailSettings,
   SITE_NAME: setting('What the site is called when it is made without the demo content.', text, 'Catalogue'),
 } as const;
 

@@ -4,6 +4,7 @@ import { refuse, storable, withTransaction } from '@selvedge/server-kit';
 import { requireCaptcha } from '../captcha/require-captcha';
 import type { CatalogueContext } from '../context';
 import type { CatalogueDatabase } from '../database/catalogue-database';
+import { type FrameIn, loadMailFrames } from '../mail/mail-frame';
 import { visitorId } from '../tracking/visitor-queries';
 import { unixSeconds } from '../unix-seconds';
 import { claimInquiryFiles, uploadsOf } from './claim-inquiry-files';
@@ -11,6 +12,7 @@ import { contentHash } from './content-hash';
 import { findByKey, insertInquiry, insertItems, type KeptInquiry, requireDurableCommit } from './inquiry-queries';
 import { inquiryReference } from './inquiry-reference';
 import { requireProducts } from './require-products';
+import { tellOfInquiry } from './tell-of-inquiry';
 
 /**
  * Takes an inquiry or a message. All of it is committed before it is acknowledged, and the same idempotency key gives
@@ -26,8 +28,9 @@ export async function addInquiry(context: CatalogueContext, raw: RawInquiry) {
     inquiry,
     uploads.map((upload) => upload?.sha256 ?? ''),
   );
+  const frameIn = await loadMailFrames(context.db, context);
   const kept = await withTransaction(context.db, async (tx) => {
-    return (await findKept(tx, inquiry, hash)) ?? keepInquiry(context, tx, { inquiry, hash, uploads });
+    return (await findKept(tx, inquiry, hash)) ?? keepInquiry(context, tx, { inquiry, hash, uploads, frameIn });
   });
   return { id: kept.id, reference: inquiryReference(kept), received_at: unixSeconds(kept.receivedAt) };
 }
@@ -36,12 +39,13 @@ interface ReadInquiry {
   readonly inquiry: Inquiry;
   readonly hash: string;
   readonly uploads: Awaited<ReturnType<typeof uploadsOf>>;
+  readonly frameIn: FrameIn;
 }
 
 async function keepInquiry(
   context: CatalogueContext,
   tx: CatalogueDatabase,
-  { inquiry, hash, uploads }: ReadInquiry,
+  { inquiry, hash, uploads, frameIn }: ReadInquiry,
 ): Promise<KeptInquiry> {
   await requireProducts(tx, inquiry.products, context.language);
   await requireDurableCommit(tx);
@@ -61,6 +65,7 @@ async function keepInquiry(
   await claimInquiryFiles(tx, kept.id, uploads);
   // Last: a repetition of an inquiry that was taken needs none, and a refused one spends none.
   await requireCaptcha(context, tx);
+  await tellOfInquiry(tx, frameIn, kept.id);
   return kept;
 }
 

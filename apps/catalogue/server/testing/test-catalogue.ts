@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openStorage, readSettings, type Storage, silentLog, storageSettings } from '@selvedge/server-kit';
+import {
+  ensureOutbox,
+  openStorage,
+  readSettings,
+  type Storage,
+  silentLog,
+  storageSettings,
+} from '@selvedge/server-kit';
 import { testDatabase } from '@selvedge/server-kit/testing';
 import type { Hono } from 'hono';
 import { afterAll } from 'vitest';
@@ -55,6 +62,7 @@ export async function testStorage(): Promise<Storage> {
 export async function testCatalogue(): Promise<TestCatalogue> {
   const storage = await testStorage();
   const seed = async ({ pool }: { readonly pool: Parameters<typeof catalogueDatabase>[0] }) => {
+    await ensureOutbox(pool);
     await loadDemo({ db: catalogueDatabase(pool), storage, siteId: 1 }, demoFixture());
   };
   const database = await testDatabase({ migrationsFolder, seed: { name: 'fixture', run: seed } });
@@ -63,6 +71,7 @@ export async function testCatalogue(): Promise<TestCatalogue> {
     db,
     pool: database.pool,
     storage,
+    mail: { place: 'nowhere', send: async () => {} },
     log: silentLog,
     limits: { take: async () => {} },
     signer: await openSigner(db),

@@ -67,7 +67,7 @@ describe('a mail in the outbox', () => {
     });
     await expect(failed).rejects.toThrow('could not be kept');
     expect((await mailStates(db, '')).map(({ key }) => key)).toEqual(['one']);
-    expect(await countMailsTo(db, 'a@b.example', new Date(Date.now() - 60_000))).toBe(1);
+    expect(await countMailsTo(db, 'a@b.example', 24)).toBe(1);
   });
 
   it('is sent once, and its words are not kept', async () => {

@@ -33,9 +33,10 @@ export async function putMail(transaction: RunsSql, mail: OutgoingMail): Promise
   return rows.length > 0;
 }
 
-/** How many mails were put for a person since then: who is written to by anybody's wish must not be flooded. */
-export async function countMailsTo(database: RunsSql, recipient: string, since: Date): Promise<number> {
+/** How many mails were put for a person in the last hours: whoever is written to by anybody's wish must not be flooded. */
+export async function countMailsTo(database: RunsSql, recipient: string, hours: number): Promise<number> {
   const { rows } = await database.execute(sql`
-    select count(*)::int as n from outbox.mails where recipient = ${recipient} and created_at >= ${since}`);
+    select count(*)::int as n from outbox.mails
+    where recipient = ${recipient} and created_at > now() - make_interval(hours => ${hours})`);
   return Number(rows[0]?.n ?? 0);
 }
