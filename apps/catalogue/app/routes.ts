@@ -14,7 +14,11 @@ export default [
     route('product-search', 'routes/product-search.tsx'),
     route('product/category/:slug', 'routes/product-category.tsx'),
     route('product/:slug', 'routes/product-detail.tsx'),
+    route('product-discount-now', 'routes/product-discount.tsx', { id: 'routes/product-discount-now' }),
+    route('product-discount-upcoming', 'routes/product-discount.tsx', { id: 'routes/product-discount-upcoming' }),
+    route('reduction/:slug', 'routes/reduction-detail.tsx'),
     route('find-count', 'routes/find-count.ts'),
+    route('server-time', 'routes/server-time.ts'),
     route('visit-note', 'routes/visit-note.ts'),
 
     route('article-list', 'routes/article-list.tsx'),

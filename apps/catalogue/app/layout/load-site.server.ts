@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { type ContentItem, parseContentItem } from '@selvedge/domain/content';
-import { layoutDefaults, parseSiteLayout, type SiteLayout } from '@selvedge/domain/site';
+import { layoutDefaults, parseSiteInfo, parseSiteLayout, type SiteLayout } from '@selvedge/domain/site';
 import type { CatalogueApi } from '../api.server';
 import { pictureSource } from '../product/product-card-data';
 import type { NavigationEntry, SiteData } from './site-data';
@@ -21,12 +21,19 @@ export async function loadSite(
     tags,
     // The token stays in the address: nothing else of the page has to know it.
     design: design && { shows: design.shows, expires: design.expires },
+    isShop: isShopOf(info.site),
     company: info.company,
     layout: layoutOf(info.layout),
     header: header.list.flatMap(entriesOf),
     footer: footer.list.flatMap(entriesOf),
     counts: info.counts,
   };
+}
+
+/** A site that cannot be read shows no prices. */
+function isShopOf(raw: unknown): boolean {
+  const parsed = parseSiteInfo(raw);
+  return parsed.ok && parsed.value.isShop;
 }
 
 function layoutOf(raw: unknown): SiteLayout {

@@ -22,6 +22,8 @@ export interface SiteData extends SiteHead {
   /** The addresses of advertising and analytics tags, which wait for a visitor’s consent. */
   readonly tags: readonly string[];
   readonly title: string;
+  /** Whether prices and discounts are shown. */
+  readonly isShop: boolean;
   readonly company: {
     readonly name: string;
     readonly email: string;

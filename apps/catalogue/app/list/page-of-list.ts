@@ -17,14 +17,14 @@ const anyListEnding = /_list[^/]*\.html$/;
  * Reads a list's page from an address (specification §2, design §7). Every page has one address: other spellings of it
  * are redirected there, and a page that is not a number is page 1.
  *
- * @param known the lists that may be meant; left out, the caller has made sure of it
+ * @param isKnown which lists may be meant; left out, the caller has made sure of it
  * @throws a redirect to the page's own address; not found for a list that is not known
  */
-export function pageOfList(url: URL, known?: readonly string[]): ListPlace {
+export function pageOfList(url: URL, isKnown?: (base: string) => boolean): ListPlace {
   const path = withoutLanguage(url.pathname);
   const parsed = parseListPath(path);
   const base = parsed?.base ?? path.replace(anyListEnding, '');
-  if (known && !known.includes(base)) throw notFound();
+  if (isKnown && !isKnown(base)) throw notFound();
   const asked = url.searchParams.get('page');
   const page = parsed && !parsed.goTo ? parsed.page : pageNumber(asked);
   const own = listPath(base, page);

@@ -12,7 +12,7 @@ export async function loadProduct(api: CatalogueApi, id: number) {
   const parsed = parseProduct(answer.product);
   if (!parsed.ok) throw notFound();
   const product = parsed.value;
-  const card: ProductCardData = productCardData(product);
+  const card: ProductCardData = productCardData(product, Date.now() / 1000);
   return {
     ...card,
     description: product.description,

@@ -1,5 +1,6 @@
 import type { Product } from '@selvedge/domain/content';
 import type { PictureSource } from '@selvedge/ui';
+import { type SaleData, saleOf } from '../discount/sale-data';
 
 /** What a card shows of a product; a page of cards carries nothing else to the browser. */
 export interface ProductCardData {
@@ -12,9 +13,11 @@ export interface ProductCardData {
   readonly image: PictureSource | null;
   readonly hoverImage: PictureSource | null;
   readonly isNew: boolean;
+  readonly sale: SaleData | null;
 }
 
-export function productCardData(product: Product): ProductCardData {
+/** @param nowSeconds the moment, in unix seconds, at which a discount is on, coming or over */
+export function productCardData(product: Product, nowSeconds: number): ProductCardData {
   const { id, href, title, articleNumber, figures, weave, image, hoverImage, isNew } = product;
   return {
     id,
@@ -26,6 +29,7 @@ export function productCardData(product: Product): ProductCardData {
     image: pictureSource(image),
     hoverImage: pictureSource(hoverImage),
     isNew,
+    sale: saleOf(product, nowSeconds),
   };
 }
 

@@ -1,5 +1,6 @@
 import { FigureLine, lazyStates, Picture, PointPaper, UiLink, useLazyItems } from '@selvedge/ui';
 import { useRef } from 'react';
+import { DiscountNote } from '../discount/discount-note';
 import { AddToInquiry } from '../inquiry/add-to-inquiry';
 import { m } from '../paraglide/messages';
 import styles from './product-card.module.css';
@@ -19,7 +20,7 @@ export function ProductCard({
   readonly level?: 2 | 3;
 }) {
   const Title = level === 2 ? 'h2' : 'h3';
-  const { href, title, figures, weave, image, hoverImage, isNew } = product;
+  const { href, title, figures, weave, image, hoverImage, isNew, sale } = product;
   return (
     <article className={styles.card}>
       <UiLink className={styles.link} href={href}>
@@ -48,6 +49,7 @@ export function ProductCard({
         <Title className={styles.title}>{title}</Title>
       </UiLink>
       <FigureLine figures={figures} />
+      {sale && <DiscountNote sale={sale} look="card" />}
       <AddToInquiry product={product} look="card" />
     </article>
   );

@@ -10,17 +10,17 @@ import { coveredWhere, findPeriod, loadReduction } from './reduction-queries';
 
 /** A reduction with the products that it covers; nothing when there is none, or the site is no shop. */
 export async function findReduction(
-  { db, language, now, siteId }: CatalogueContext,
+  { db, language, now, siteId, drafts }: CatalogueContext,
   asked: PageAsked & { readonly id: number },
 ) {
   const [shop, reduction] = await Promise.all([isShop(db, siteId), loadReduction(db, asked.id)]);
   if (!shop || reduction === undefined) return undefined;
-  const where = coveredWhere(asked.id, now);
+  const where = coveredWhere(asked.id, now, { drafts });
   const [page, period] = await Promise.all([
     findProductPage(db, { where, order: productOrder('recommended', 'page_content'), ...slice(asked) }),
     findPeriod(db, where),
   ]);
-  const cards = await loadProductCards(db, page.ids);
+  const cards = await loadProductCards(db, page.ids, { drafts });
   const { title, summary } = reduction.texts.length > 0 ? inLanguage(reduction.texts, language) : untitled;
   return {
     reduction: {

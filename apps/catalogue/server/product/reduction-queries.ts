@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, max, min, type SQL } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { products, reductions } from '../database/schema';
+import { type Seeing, shown } from '../draft/shown';
 
 export function loadReduction(db: CatalogueDatabase, id: number) {
   return db.query.reductions.findFirst({
@@ -10,8 +11,13 @@ export function loadReduction(db: CatalogueDatabase, id: number) {
 }
 
 /** The products that a reduction covers now or later: sold with a price, and their period not over. */
-export function coveredWhere(id: number, now: Date): SQL | undefined {
-  return and(eq(products.reductionId, id), isNotNull(products.priceMin), gt(products.discountEnd, now));
+export function coveredWhere(id: number, now: Date, seeing: Seeing): SQL | undefined {
+  return and(
+    shown(products, seeing),
+    eq(products.reductionId, id),
+    isNotNull(products.priceMin),
+    gt(products.discountEnd, now),
+  );
 }
 
 /** From the beginning of the first product's period to the end of the last one's. */
