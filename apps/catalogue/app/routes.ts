@@ -27,6 +27,7 @@ export default [
     route('video-detail/:slug', 'routes/video-detail.tsx'),
     route('downloads', 'routes/downloads.tsx'),
 
+    route('privacy', 'routes/privacy.tsx'),
     route('about-us', 'routes/about-us.tsx'),
     route('contact-us', 'routes/contact-us.tsx'),
     route('yarn-dyeing', 'routes/service.tsx', { id: 'routes/yarn-dyeing' }),

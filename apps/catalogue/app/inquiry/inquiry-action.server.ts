@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
+import { askCaptcha, presentCaptcha } from '../captcha/ask-captcha.server';
+import type { AskedCaptcha } from '../captcha/captcha-data';
 import { inLanguage, localeOf } from '../language/address';
 import { type InquiryIssues, type InquiryValues, readSentForm } from './inquiry-fields';
 import { sendInquiry } from './send-inquiry.server';
@@ -11,6 +13,8 @@ export interface RefusedForm {
   readonly issues: InquiryIssues;
   /** What concerns the whole form. */
   readonly message: string | null;
+  /** The confirmation that the form asks for. */
+  readonly captcha: AskedCaptcha | null;
 }
 
 /** Five files of 20 MB each, with what surrounds them; a larger body is not even read. */
@@ -23,12 +27,16 @@ export async function inquiryAction({ request, context }: ActionFunctionArgs) {
   const sent = await request.formData().catch(() => null);
   if (sent === null) throw new Response(null, { status: 400 });
   const form = readSentForm(sent);
-  const outcome = await sendInquiry(apiFor(request, context), form, locale, Date.now());
+  const api = apiFor(request, context);
+  await presentCaptcha(api, sent);
+  const outcome = await sendInquiry(api, form, locale, Date.now());
   if (outcome.kind === 'sent') return redirect(inLanguage('/inquire_success', locale), 303);
+  const issues = outcome.kind === 'refused' ? outcome.issues : {};
   const refused: RefusedForm = {
     values: form.values,
     productIds: form.productIds,
-    issues: outcome.kind === 'refused' ? outcome.issues : {},
+    issues,
+    captcha: await askCaptcha(api, issues),
     message: outcome.kind === 'failed' ? outcome.message : null,
   };
   return data(refused, { status: outcome.status });

@@ -7,8 +7,8 @@ export type InquiryFieldName = (typeof inquiryFieldNames)[number];
 
 export type InquiryValues = { readonly [F in InquiryFieldName]: string };
 
-/** Where a refusal is shown: at a field, at the files, at the chosen products. */
-export type IssuePlace = InquiryFieldName | 'files' | 'products';
+/** Where a refusal is shown: at a field, at the files, at the chosen products, at the confirmation. */
+export type IssuePlace = InquiryFieldName | 'files' | 'products' | 'captcha';
 
 export type InquiryIssues = { readonly [P in IssuePlace]?: string };
 
@@ -40,5 +40,6 @@ export function issuePlace(field: string): IssuePlace | null {
   const [head = ''] = field.split('.');
   if (head === 'files') return 'files';
   if (head === 'ext') return 'products';
+  if (head === 'captcha') return 'captcha';
   return inquiryFieldNames.find((name) => name === head) ?? null;
 }

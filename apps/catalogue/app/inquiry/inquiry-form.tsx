@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { mostFiles, uploadAccept } from '@selvedge/domain/inquiry-form';
 import { Button, Field } from '@selvedge/ui';
 import { useRef } from 'react';
+import { CaptchaField } from '../captcha/captcha-field';
 import { useSiteAddress } from '../links/site-link';
 import { m } from '../paraglide/messages';
 import { carryProducts } from './carried-products';
@@ -69,6 +70,7 @@ export function InquiryForm({
       />
       <input type="hidden" name="products" value={productIds.join(',')} />
       <input type="hidden" name="idempotency_key" value={basket?.idempotencyKey ?? ''} />
+      <CaptchaField asked={refused?.captcha} />
       <Button type="submit" busy={isBusy} className={styles.send}>
         {isBusy ? m.sending() : m.send_inquiry()}
       </Button>

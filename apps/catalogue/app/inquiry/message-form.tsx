@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { Button } from '@selvedge/ui';
 import { useRef } from 'react';
+import { CaptchaField } from '../captcha/captcha-field';
 import { useSiteAddress } from '../links/site-link';
 import { m } from '../paraglide/messages';
 import { ContactField, MessageField } from './contact-fields';
@@ -49,6 +50,7 @@ export function MessageForm({
       <ContactField name="tel" values={answer?.values} issues={answer?.issues} />
       <MessageField values={answer?.values} issues={answer?.issues} />
       {productId !== undefined && <input type="hidden" name="products" value={productId} />}
+      <CaptchaField asked={answer?.captcha} />
       <Button type="submit" busy={isBusy}>
         {isBusy ? m.sending() : m.send_message()}
       </Button>

@@ -40,6 +40,9 @@ export function Footer({ site }: { readonly site: SiteData }) {
       </div>
       <div className={styles.end}>
         <p>{m.footer_note({ name: company.name })}</p>
+        <UiLink className={styles.link} href="/privacy">
+          {m.privacy()}
+        </UiLink>
         <LanguageSwitch className={styles.link} />
       </div>
     </footer>
