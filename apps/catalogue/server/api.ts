@@ -7,7 +7,9 @@ import { listArticles } from './article/list-articles';
 import { giveChallenge } from './captcha/give-challenge';
 import { judgeCaptcha } from './captcha/judge-captcha';
 import type { CatalogueContext } from './context';
+import { findDownload } from './download/find-download';
 import { listDownloads } from './download/list-downloads';
+import { requestDownload } from './download/request-download';
 import { mayPreview, previewHeader } from './draft/preview-token';
 import type { limitTable } from './limits';
 import { mailOrigin } from './mail/mail-origin';
@@ -75,7 +77,11 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
   },
   article: { list: listArticles, detail: async (context, input) => there(await findArticle(context, input)) },
   video: { list: listVideos, detail: async (context, input) => there(await findVideo(context, input)) },
-  download: { list: listDownloads },
+  download: {
+    list: listDownloads,
+    detail: async (context, input) => there(await findDownload(context, input)),
+    request: limited('downloadLink', requestDownload),
+  },
   messageBoard: { add: limited('inquiry', addInquiry) },
   upload: { file: limited('upload', receiveFiles) },
   tracking: {

@@ -41,7 +41,7 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   app.route('/', api);
   app.route('/', serveSiteFiles(resources, settings));
   app.use(servePictures(db, storage, log));
-  app.route('/', serveMedia(db, storage));
+  app.route('/', serveMedia(resources));
   if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));
   app.post('*', bodyLimit({ maxSize: largestForm, onError: (c) => c.text('Too big', 413) }));
   app.all('*', pagesHandler(pages, loadContextFor(settings, api, resources)));

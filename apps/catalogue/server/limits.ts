@@ -4,6 +4,9 @@ import type { LimitRow, Limits } from '@selvedge/server-kit';
 export const limitTable = {
   inquiry: { points: 60, seconds: 60 },
   order: { points: 60, seconds: 60 },
+  /** Links to limited files: how many an address may ask for, and how many one person is sent. */
+  downloadLink: { points: 20, seconds: 3600 },
+  downloadMail: { points: 5, seconds: 3600 },
   upload: { points: 60, seconds: 60 },
   tracking: { points: 600, seconds: 60 },
   visitor: { points: 60, seconds: 60 },

@@ -5,7 +5,7 @@ import { testCatalogue } from '../testing/test-catalogue';
 import { serveMedia } from './serve-media';
 import { servePictures } from './serve-pictures';
 
-const { db, storage } = await testCatalogue();
+const { db, storage, resources } = await testCatalogue();
 // The database is a clone, the storage is this file's own.
 await storage.put('films/film-loom.mp4', Buffer.from('0123456789'));
 await storage.put('films/film-loom.zh-cn.vtt', Buffer.from('WEBVTT'));
@@ -15,7 +15,7 @@ await storage.put('downloads/price-list.txt', Buffer.from('On request'));
 await storage.put('downloads/not-listed.txt', Buffer.from('secret'));
 await storage.put('uploads/ab/abc.pdf', Buffer.from('%PDF'));
 
-const app = new Hono().use(servePictures(db, storage, silentLog)).route('/', serveMedia(db, storage));
+const app = new Hono().use(servePictures(db, storage, silentLog)).route('/', serveMedia({ ...resources, storage }));
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) => app.request(path, { headers });
 
 describe('a film', () => {

@@ -71,4 +71,12 @@ export const download = {
       total: 2,
     },
   },
+  detail: {
+    request: { id: 5 },
+    answer: { id: 5, relate_type: 'download', title: 'Colour card', is_limit: true, kind: 'pdf', size: 2_411_008 },
+  },
+  request: {
+    request: { id: 5, email: 'ines@brookside-shirts.example' },
+    answer: { expires_at: 1_795_359_600 },
+  },
 } satisfies ExamplesOf<Groups['download']>;
