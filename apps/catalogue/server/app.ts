@@ -23,6 +23,7 @@ import { loadContextFor } from './load-context';
 import { serveMedia } from './media/serve-media';
 import { servePictures } from './media/serve-pictures';
 import { type PagesBuild, pagesHandler } from './pages';
+import { paymentWebhooks } from './payments/webhooks';
 import { openResources, type Resources } from './resources';
 import { type CatalogueSettings, catalogueSettings } from './settings';
 import { serveSiteFiles } from './site-files/serve-site-files';
@@ -39,6 +40,7 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   app.route('/', health(pool));
   app.route('/', reference());
   app.route('/', api);
+  app.route('/', paymentWebhooks(resources));
   app.route('/', serveSiteFiles(resources, settings));
   app.use(servePictures(db, storage, log));
   app.route('/', serveMedia(resources));

@@ -22,6 +22,7 @@ import type { Payments } from './payments/payment-provider';
 import type { CatalogueSettings } from './settings';
 import { openSigner } from './signing/open-signer';
 import { ensureSite } from './site/ensure-site';
+import { switchShop } from './site/switch-shop';
 
 /** What lives as long as the process: the database, the files, the log and the clock. */
 export interface Resources {
@@ -74,8 +75,9 @@ export async function openResources(settings: CatalogueSettings, options: Resour
     const db = catalogueDatabase(database.pool);
     if (settings.DEMO === 'on') await loadDemo({ db, storage, siteId, progress });
     await ensureSite(db, siteId, settings.SITE_NAME);
+    if (settings.SHOP !== undefined) await switchShop(db, siteId, settings.SHOP);
     const signer = await openSigner(db);
-    const payments = openPayments();
+    const payments = openPayments(settings);
     const limits = await createLimits(database.pool, limitTable, { on: settings.LIMITS === 'on' });
     const place = server === undefined ? 'the database of DATABASE_URL' : server.folder;
     return {

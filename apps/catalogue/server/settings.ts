@@ -8,6 +8,7 @@ import {
   sharedSettings,
   text,
 } from '@selvedge/server-kit';
+import { paymentSettings } from './payments/payment-settings';
 import { tagHosts } from './tags/tag-settings';
 
 /** The environment variables of the catalogue, each with what it is for. */
@@ -21,6 +22,11 @@ export const catalogueSettings = {
   ADVERTISING_TAG: optionalSetting('The address of an advertising script, loaded only after consent.', httpAddress),
   TAG_HOSTS: setting('Further hosts that those scripts load from or report to, with commas between.', tagHosts, ''),
   ...mailSettings,
+  SHOP: optionalSetting(
+    'Makes the site a shop at the start, or ends that; left out, it stays as it is. The demo mill is none at first.',
+    oneOf('on', 'off'),
+  ),
+  ...paymentSettings,
   SITE_NAME: setting('What the site is called when it is made without the demo content.', text, 'Catalogue'),
 } as const;
 

@@ -6,6 +6,7 @@ import { pages } from './pages';
 import { products } from './products';
 import { reductions } from './reductions';
 import { reviews } from './reviews';
+import { shop } from './shop-terms';
 import { site } from './site';
 import type { DemoContent } from './types';
 import { videos } from './videos';
@@ -17,6 +18,7 @@ export const demoContent: DemoContent = {
   categories,
   products,
   reductions,
+  shop,
   reviews,
   articles,
   videos,
@@ -40,6 +42,7 @@ export type {
   DemoProduct,
   DemoReduction,
   DemoSection,
+  DemoShop,
   DemoShrinkage,
   DemoSite,
   DemoSocialEntry,

@@ -61,6 +61,18 @@ export interface DemoSite {
   readonly layout: SiteLayout;
 }
 
+/** How the mill sells, where the site is a shop. */
+export interface DemoShop {
+  /** What sending an order costs, in cents. */
+  readonly shippingCents: number;
+  /** The transfers that it takes: the payment type of specification §8, and whereto. */
+  readonly accounts: readonly {
+    readonly paymentType: number;
+    readonly rows: readonly { readonly name: Words; readonly value: Words }[];
+    readonly note: Words;
+  }[];
+}
+
 export interface DemoCategory {
   readonly slug: string;
   /** The slug of the category above, or null for one of the five at the top. */
@@ -289,6 +301,7 @@ export interface DemoContent {
   readonly categories: readonly DemoCategory[];
   readonly products: readonly DemoProduct[];
   readonly reductions: readonly DemoReduction[];
+  readonly shop: DemoShop;
   readonly articles: readonly DemoArticle[];
   readonly videos: readonly DemoVideo[];
   readonly reviews: readonly DemoReview[];

@@ -15,6 +15,7 @@ import {
 import { mediaAddress } from '../media/media-key';
 import type { DemoPicture } from './add-pictures';
 import { reducedRow } from './add-reductions';
+import { stockRow } from './add-shop';
 import { certificateCode, facetNamesOf } from './facet-names-of';
 import { inLanguages } from './in-languages';
 import { insertAll } from './insert-all';
@@ -29,6 +30,7 @@ export async function addProducts({ tx, content, pictures, folder, now }: DemoAd
     products,
     all.map((product) => ({
       ...rowOf(product, idOf(content.categories, product.category)),
+      ...stockRow(product, product.position),
       ...reducedRow(content.reductions, product.slug, now),
       ...modelOf(product, models, pictures),
     })),

@@ -4,11 +4,12 @@ import type { DemoAdding } from './load-demo';
 import { idAt } from './numbering';
 
 /** The site itself; its row marks that the demo is loaded. */
-export async function addSite({ tx, siteId, content: { site } }: DemoAdding): Promise<void> {
+export async function addSite({ tx, siteId, content: { site, shop } }: DemoAdding): Promise<void> {
   const row = {
     languages: [...languages],
     originalDomain: '',
     isShop: site.isShop,
+    shippingCents: shop.shippingCents,
     ...site.layout,
     email: site.company.email,
     phone: site.company.phone,

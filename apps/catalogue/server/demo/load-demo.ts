@@ -16,6 +16,7 @@ import { addPictures, type DemoPicture, type ManifestEntry } from './add-picture
 import { addProducts } from './add-products';
 import { addReductions } from './add-reductions';
 import { addReviews } from './add-reviews';
+import { addShop } from './add-shop';
 import { addSite } from './add-site';
 import { addVideos } from './add-videos';
 import { copyFiles } from './copy-files';
@@ -62,6 +63,7 @@ export async function loadDemo(loading: DemoLoading, given?: DemoSource): Promis
     await addCategories(adding);
     await addReductions(adding);
     await addProducts(adding);
+    await addShop(adding);
     await addReviews(adding);
     await addArticles(adding);
     await addVideos(adding);

@@ -131,3 +131,8 @@ export async function countProofs(db: CatalogueDatabase, orderId: number): Promi
   const rows = await db.select({ id: orderProofs.uploadId }).from(orderProofs).where(eq(orderProofs.orderId, orderId));
   return rows.length;
 }
+
+export async function findOrderState(db: CatalogueDatabase, id: number): Promise<OrderRow['state'] | undefined> {
+  const [row] = await db.select({ state: orders.state }).from(orders).where(eq(orders.id, id));
+  return row?.state;
+}

@@ -65,9 +65,9 @@ export async function findPaymentAbout(
   { paymentId, reference, capture }: About,
 ): Promise<PaymentRow | undefined> {
   const by = [
-    paymentId === null ? undefined : eq(payments.id, paymentId),
     reference === null ? undefined : eq(payments.reference, reference),
     capture === null ? undefined : eq(payments.capture, capture),
+    paymentId === null ? undefined : eq(payments.id, paymentId),
   ];
   for (const condition of by) {
     if (condition === undefined) continue;

@@ -218,6 +218,7 @@ const content: DemoContent = {
     }),
   ],
   reductions: [],
+  shop: { shippingCents: 0, accounts: [] },
   articles: [1, 2, 3].map((number) => ({
     slug: `article-${number}`,
     title: words(`Article ${number}`, `文章${number}`),
