@@ -22,6 +22,7 @@ import { startJobs } from './jobs/start-jobs';
 import { loadContextFor } from './load-context';
 import { serveMedia } from './media/serve-media';
 import { servePictures } from './media/serve-pictures';
+import { serveSharedPictures } from './media/serve-shared-pictures';
 import { type PagesBuild, pagesHandler } from './pages';
 import { paymentWebhooks } from './payments/webhooks';
 import { openResources, type Resources } from './resources';
@@ -42,6 +43,7 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   app.route('/', api);
   app.route('/', paymentWebhooks(resources));
   app.route('/', serveSiteFiles(resources, settings));
+  app.route('/', serveSharedPictures(db, storage, log));
   app.use(servePictures(db, storage, log));
   app.route('/', serveMedia(resources));
   if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));

@@ -37,7 +37,7 @@ export { type MailState, mailStates } from './outbox/mail-states';
 export { countMailsTo, type OutgoingMail, putMail, type RunsSql } from './outbox/put-mail';
 export { type SendingOptions, sendDueMails } from './outbox/send-due-mails';
 export { type MailerOptions, startMailer } from './outbox/start-mailer';
-export { makeVariant, PictureError, pictureType, type VariantSize } from './pictures/make-variant';
+export { makeSharedPicture, makeVariant, PictureError, pictureType, type VariantSize } from './pictures/make-variant';
 export { createPictureServer, type PictureServerOptions } from './pictures/picture-server';
 export { createWorkQueue, QueueFullError, type WorkQueue } from './pictures/work-queue';
 export { PermissionError, PostgresError } from './postgres/postgres-error';

@@ -49,10 +49,45 @@ describe('the head of a page', () => {
     expect(alternates(head)).toEqual([]);
   });
 
-  it('falls back to the site’s description and shows a shared picture in a width that the server makes', () => {
+  it('falls back to the site’s description and shows a shared picture in the size that the server cuts', () => {
     const image = { url: '/p1/12-a.webp', width: 1280, height: 1600, colour: '#000', alt: '' };
     const head = pageMeta(site, siteTitle, { path: '/', image });
     expect(value(head, 'name', 'description', 'content')).toBe('A vertical mill.');
-    expect(value(head, 'property', 'og:image', 'content')).toBe('https://mill.example/p1/12-a_t4_w1024_q80.webp');
+    expect(value(head, 'property', 'og:image', 'content')).toBe('https://mill.example/shared/p1/12-a.jpg');
+    expect(value(head, 'property', 'og:image:width', 'content')).toBe('1200');
+    expect(value(head, 'name', 'twitter:card', 'content')).toBe('summary_large_image');
+  });
+
+  it.each([
+    [1, ['next https://mill.example/product-products_list2.html']],
+    [2, ['prev https://mill.example/product-products', 'next https://mill.example/product-products_list3.html']],
+    [3, ['prev https://mill.example/product-products_list2.html']],
+  ])('page %i of three names its neighbours', (page, expected) => {
+    const list = { base: '/product-products', page, pageCount: 3 };
+    const head = pageMeta(site, siteTitle, { title: 'All', path: '/product-products', list });
+    const links = head
+      .map((entry) => entry as Record<string, unknown>)
+      .filter(({ rel }) => /prev|next/.test(String(rel)));
+    expect(links.map(({ rel, href }) => `${rel} ${href}`)).toEqual(expected);
+  });
+
+  it('tells programs the way to a page, and nothing of a page that they shall not keep', () => {
+    const page = { title: 'Denim', path: '/zh-cn/product/category/3-denim', crumbs: [{ title: 'Denim' }] };
+    const graphOf = (head: Head) =>
+      value(head, 'script:ld+json', '', '') ?? head.find((entry) => 'script:ld+json' in entry);
+    expect(graphOf(pageMeta(site, siteTitle, page))).toMatchObject({
+      'script:ld+json': {
+        '@graph': [
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              { position: 1, item: 'https://mill.example/zh-cn/' },
+              { position: 2, name: 'Denim', item: 'https://mill.example/zh-cn/product/category/3-denim' },
+            ],
+          },
+        ],
+      },
+    });
+    expect(graphOf(pageMeta(site, siteTitle, { ...page, isPrivate: true }))).toBeUndefined();
   });
 });

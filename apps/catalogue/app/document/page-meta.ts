@@ -1,7 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { convertImage } from '@selvedge/rewriting';
+import { listPath } from '@selvedge/rewriting';
 import type { PictureSource } from '@selvedge/ui';
+import type { Thing } from 'schema-dts';
 import { baseLocale, inLanguage, type Locale, localeOf } from '../language/address';
+import { sharedPicture } from './shared-picture';
+import { pageGraph, type WayStep } from './structured-data/page-graph';
 
 /** What of the site every page's head needs; it comes from the site route's loader. */
 export interface SiteHead {
@@ -22,6 +25,12 @@ export interface PageHead {
   readonly type?: 'website' | 'article' | 'product';
   /** Pages that a search engine has no use for: results, forms, filtered lists. */
   readonly isPrivate?: boolean;
+  /** The way from the home page, which is not named; for programs. */
+  readonly crumbs?: readonly WayStep[];
+  /** What is on the page, in the words of schema.org: only what is true. */
+  readonly things?: readonly Thing[];
+  /** The place of a list's page among its others. */
+  readonly list?: { readonly base: string; readonly page: number; readonly pageCount: number } | undefined;
 }
 
 const alternates: readonly (readonly [tag: string, locale: Locale])[] = [
@@ -29,6 +38,8 @@ const alternates: readonly (readonly [tag: string, locale: Locale])[] = [
   ['zh-CN', 'zh-cn'],
   ['x-default', baseLocale],
 ];
+
+const locales: readonly Locale[] = ['en', 'zh-cn'];
 
 const openGraphLocale = { en: 'en_GB', 'zh-cn': 'zh_CN' } as const satisfies Record<Locale, string>;
 
@@ -38,6 +49,8 @@ export function pageMeta(site: SiteHead, siteTitle: string, page: PageHead): Met
   const title = page.title ? `${page.title} — ${site.name}` : siteTitle;
   const description = page.description || site.description;
   const canonical = site.origin + inLanguage(page.path, locale);
+  const graph = page.isPrivate ? undefined : pageGraph(site.origin, page.path, page);
+  const shared = page.image && sharedPicture(page.image);
   return [
     { title },
     { name: 'description', content: description },
@@ -52,6 +65,7 @@ export function pageMeta(site: SiteHead, siteTitle: string, page: PageHead): Met
             hrefLang,
             href: site.origin + inLanguage(page.path, language),
           })),
+          ...neighbours(site.origin, locale, page.list),
         ]),
     { property: 'og:site_name', content: site.name },
     { property: 'og:title', content: page.title ?? siteTitle },
@@ -59,12 +73,32 @@ export function pageMeta(site: SiteHead, siteTitle: string, page: PageHead): Met
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: openGraphLocale[locale] },
-    ...(page.image ? [{ property: 'og:image', content: site.origin + sharedImage(page.image.url) }] : []),
-    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => ({ property: 'og:locale:alternate', content: openGraphLocale[other] })),
+    ...(shared
+      ? [
+          { property: 'og:image', content: site.origin + shared.url },
+          { property: 'og:image:type', content: shared.type },
+          { property: 'og:image:width', content: String(shared.width) },
+          { property: 'og:image:height', content: String(shared.height) },
+          { property: 'og:image:alt', content: shared.alt },
+        ]
+      : []),
+    { name: 'twitter:card', content: shared ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:title', content: page.title ?? siteTitle },
+    { name: 'twitter:description', content: description },
+    ...(shared ? [{ name: 'twitter:image', content: site.origin + shared.url }] : []),
+    ...(graph ? [{ 'script:ld+json': graph as object }] : []),
   ];
 }
 
-/** The width that those who show shared links ask for; one of the site's variants. */
-function sharedImage(url: string): string {
-  return convertImage(url, { thumbnail: { type: 4, width: 1024 }, convert: { quality: 80 } });
+/** The pages before and after one of a list; the first page is the bare address. */
+function neighbours(origin: string, locale: Locale, list: PageHead['list']): MetaDescriptor[] {
+  if (!list) return [];
+  const link = (rel: 'prev' | 'next', page: number) =>
+    page < 1 || page > list.pageCount
+      ? []
+      : [{ tagName: 'link', rel, href: origin + inLanguage(listPath(list.base, page), locale) }];
+  return [...link('prev', list.page - 1), ...link('next', list.page + 1)];
 }

@@ -11,7 +11,12 @@ import { m } from '../paraglide/messages';
 export const meta: MetaFunction = ({ matches, location }) => {
   const site = siteOf(matches);
   if (!site) return [];
-  return pageMeta(site, site.title, { title: m.downloads(), description: m.downloads_lead(), path: location.pathname });
+  return pageMeta(site, site.title, {
+    title: m.downloads(),
+    description: m.downloads_lead(),
+    path: location.pathname,
+    crumbs: [{ title: m.downloads() }],
+  });
 };
 
 export function loader({ request, context }: LoaderFunctionArgs) {

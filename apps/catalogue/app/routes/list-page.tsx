@@ -7,8 +7,10 @@ import { DiscountPage } from '../discount/discount-page';
 import { loadDiscounts } from '../discount/load-discounts.server';
 import { notFound } from '../document/not-found';
 import { pageMeta } from '../document/page-meta';
+import { itemListData } from '../document/structured-data/reading-data';
 import { DownloadsPage } from '../download/downloads-page';
 import { loadDownloads } from '../download/load-downloads.server';
+import { isNarrowed } from '../find/product-filters';
 import { siteOf } from '../layout/site-data';
 import { pageOfList } from '../list/page-of-list';
 import { m } from '../paraglide/messages';
@@ -49,8 +51,29 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   const site = siteOf(matches);
   if (!site || !data) return [];
   const title = m.title_with_page({ title: titles[data.kind](), page: data.list.page });
-  return pageMeta(site, site.title, { title, path: location.pathname, isPrivate: data.kind === 'search' });
+  return pageMeta(site, site.title, {
+    title,
+    path: location.pathname,
+    isPrivate: data.kind === 'search' || isNarrowed(new URLSearchParams(location.search)),
+    list: data.list,
+    crumbs: [{ title: titles[data.kind](), href: data.list.base }, { title }],
+    things: itemListData(itemsOf(data), site, location.pathname),
+  });
 };
+
+/** What a page of a list shows, whatever it lists. */
+function itemsOf(page: Awaited<ReturnType<typeof loader>>) {
+  switch (page.kind) {
+    case 'articles':
+      return page.list.articles;
+    case 'videos':
+      return page.list.videos;
+    case 'downloads':
+      return [];
+    default:
+      return page.list.products;
+  }
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);

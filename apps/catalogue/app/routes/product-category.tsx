@@ -4,6 +4,7 @@ import { listPath, parseIdAndName } from '@selvedge/rewriting';
 import { apiFor } from '../api.server';
 import { notFound } from '../document/not-found';
 import { pageMeta } from '../document/page-meta';
+import { itemListData } from '../document/structured-data/reading-data';
 import { isNarrowed } from '../find/product-filters';
 import { MessageSection } from '../inquiry/message-section';
 import { inLanguage, localeOf } from '../language/address';
@@ -24,6 +25,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     image: data.category.img,
     path: location.pathname,
     isPrivate: isNarrowed(new URLSearchParams(location.search)),
+    list: data.list,
+    crumbs: [
+      ...data.parents.map((parent) => ({ title: parent.title, href: categoryHref(parent) })),
+      { title: data.category.title },
+    ],
+    things: itemListData(data.list.products, site, location.pathname),
   });
 };
 

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { apiFor } from '../api.server';
 import { notFound } from '../document/not-found';
 import { pageMeta } from '../document/page-meta';
+import { questionData } from '../document/structured-data/reading-data';
 import { MessageSection } from '../inquiry/message-section';
 import { withoutLanguage } from '../language/address';
 import { siteOf } from '../layout/site-data';
@@ -13,7 +14,14 @@ import { WrittenPage } from '../page/written-page';
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const site = siteOf(matches);
   if (!site || !data) return [];
-  return pageMeta(site, site.title, { title: data.title, description: data.description, path: location.pathname });
+  return pageMeta(site, site.title, {
+    title: data.title,
+    description: data.description,
+    path: location.pathname,
+    image: data.sections.find(({ img }) => img)?.img,
+    crumbs: [{ title: data.title }],
+    things: [...questionData(data.sections)],
+  });
 };
 
 export function loader({ request, context }: LoaderFunctionArgs) {

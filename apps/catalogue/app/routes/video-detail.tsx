@@ -3,8 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { apiFor } from '../api.server';
 import { notFound } from '../document/not-found';
 import { pageMeta } from '../document/page-meta';
+import { videoData } from '../document/structured-data/reading-data';
 import { siteOf } from '../layout/site-data';
 import { assertOwnAddress, idOf } from '../page/own-address';
+import { m } from '../paraglide/messages';
 import { loadVideo } from '../video/load-videos.server';
 import { VideoPage } from '../video/video-page';
 
@@ -12,7 +14,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   const site = siteOf(matches);
   if (!site || !data) return [];
   const { title, description, image } = data;
-  return pageMeta(site, site.title, { title, description, image, path: location.pathname });
+  return pageMeta(site, site.title, {
+    title,
+    description,
+    image,
+    path: location.pathname,
+    crumbs: [{ title: m.films(), href: '/video-list' }, { title }],
+    things: videoData(data, site, location.pathname),
+  });
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

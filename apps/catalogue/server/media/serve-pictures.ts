@@ -24,7 +24,12 @@ export function servePictures(db: CatalogueDatabase, storage: Storage, log: Log)
   });
 }
 
-async function findOriginal(db: CatalogueDatabase, storage: Storage, stem: string): Promise<Uint8Array | undefined> {
+/** The original of a picture's address without its extension. */
+export async function findOriginal(
+  db: CatalogueDatabase,
+  storage: Storage,
+  stem: string,
+): Promise<Uint8Array | undefined> {
   const id = Number(/^\/p\d+\/(\d{1,9})(?=-|$)/.exec(stem)?.[1]);
   const address = Number.isInteger(id) ? await pictureAddress(db, id) : undefined;
   if (address === undefined || imageStem(address) !== stem) return undefined;
