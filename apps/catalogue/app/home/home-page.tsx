@@ -1,9 +1,11 @@
 import { LinkButton, UiLink } from '@selvedge/ui';
-import { ArticleTeasers } from '../article/article-teasers';
+import { ArticleTeaser } from '../article/article-teasers';
 import { FindBar } from '../find/find-bar';
 import page from '../layout/page.module.css';
+import { ItemRow } from '../list/item-row';
 import { m } from '../paraglide/messages';
 import { ProductRow } from '../product/product-row';
+import { FilmRow } from '../video/film-row';
 import { CategoryMosaic } from './category-mosaic';
 import { Hero } from './hero';
 import styles from './home-page.module.css';
@@ -33,13 +35,29 @@ export function HomePage({ home }: { readonly home: HomeData }) {
       {band && <ServiceBand band={band} />}
       {home.articles.length > 0 && (
         <section className={`${page.frame} ${page.section}`}>
-          <div className={page.head}>
-            <h2 className={page.sectionTitle}>{m.from_the_journal()}</h2>
-            <LinkButton href="/article-list" kind="quiet">
-              {m.all_articles()}
-            </LinkButton>
-          </div>
-          <ArticleTeasers articles={home.articles} />
+          <ItemRow
+            title={m.from_the_journal()}
+            look="teasers"
+            items={home.articles.map((article) => ({ key: article.id, content: <ArticleTeaser article={article} /> }))}
+            all={
+              <LinkButton href="/article-list" kind="quiet">
+                {m.all_articles()}
+              </LinkButton>
+            }
+          />
+        </section>
+      )}
+      {home.films.length > 0 && (
+        <section className={`${page.frame} ${page.section}`}>
+          <FilmRow
+            title={m.films()}
+            films={home.films}
+            all={
+              <LinkButton href="/video-list" kind="quiet">
+                {m.all_films()}
+              </LinkButton>
+            }
+          />
         </section>
       )}
       <section className={`${page.frame} ${page.section}`}>

@@ -3,16 +3,18 @@ import type { CatalogueApi } from '../api.server';
 import { articleCard } from '../article/article-card-data';
 import type { ProductCardData } from '../product/product-card-data';
 import { readCards } from '../product/read-cards.server';
+import { readVideo } from '../video/load-videos.server';
 
 /** Loads the home page in one go. */
 export async function loadHome(api: CatalogueApi) {
-  const [page, newest, featured, facets, categories, articles] = await Promise.all([
+  const [page, newest, featured, facets, categories, articles, films] = await Promise.all([
     api.site.page({ name: 'home' }),
     api.product.list({ sort: 'newest', page_size: 8 }),
     api.product.list({ sort: 'recommended', weight: '400-', page_size: 12 }),
     api.product.facets({}),
     api.product.categories(),
-    api.article.list({ page_size: 3 }),
+    api.article.list({ page_size: 6 }),
+    api.video.list({ page_size: 6 }),
   ]);
   return {
     sections: page.sections,
@@ -20,6 +22,7 @@ export async function loadHome(api: CatalogueApi) {
     featured: swatchFor(readCards(featured.list)),
     facets,
     categories: categories.list.map(({ children: _, ...category }) => category),
+    films: films.list.flatMap(readVideo),
     articles: articles.list.flatMap((raw) => {
       const parsed = parseArticle(raw);
       return parsed.ok ? [articleCard(parsed.value)] : [];

@@ -22,7 +22,7 @@ const anyListEnding = /_list[^/]*\.html$/;
  */
 export function pageOfList(url: URL, isKnown?: (base: string) => boolean): ListPlace {
   const path = withoutLanguage(url.pathname);
-  const parsed = parseListPath(path);
+  const parsed = parseListPath(path) ?? (isKnown ? olderSpelling(path, isKnown) : null);
   const base = parsed?.base ?? path.replace(anyListEnding, '');
   if (isKnown && !isKnown(base)) throw notFound();
   const asked = url.searchParams.get('page');
@@ -30,6 +30,16 @@ export function pageOfList(url: URL, isKnown?: (base: string) => boolean): ListP
   const own = listPath(base, page);
   if (own !== path) throw redirect(inLanguage(own, localeOf(url.pathname)) + queryWithout(url, 'page'), 301);
   return { base, page };
+}
+
+/** `/video-list2` and `/video-list/2`, as people try them for every list after `/article-list{page?}`. */
+function olderSpelling(
+  path: string,
+  isKnown: (base: string) => boolean,
+): { base: string; page: number; goTo?: true } | null {
+  const [, slashed, other, digits = ''] = /^(?:(.+)\/|(.*\D))([1-9]\d*)$/.exec(path) ?? [];
+  const base = slashed ?? other;
+  return base !== undefined && isKnown(base) ? { base, page: pageNumber(digits) } : null;
 }
 
 /** Pages beyond the last do not exist; an empty list has its first page. */

@@ -1,4 +1,5 @@
 import { FigureTable, LinkButton, PointPaper, type TabPanel, Tabs, UiLink } from '@selvedge/ui';
+import { DiscountNote } from '../discount/discount-note';
 import { DownloadList } from '../download/download-list';
 import { AddToInquiry } from '../inquiry/add-to-inquiry';
 import { MessageForm } from '../inquiry/message-form';
@@ -10,8 +11,8 @@ import { Album } from './album';
 import { categoryHref } from './category-tree';
 import { Certificates } from './certificates';
 import type { ProductData } from './load-product.server';
-import { ProductGrid } from './product-card';
 import styles from './product-page.module.css';
+import { ProductRow } from './product-row';
 import { Reviews } from './reviews';
 import { weaveNames } from './weave-names';
 
@@ -46,6 +47,7 @@ export function ProductPage({ product }: { readonly product: ProductData }) {
                 </figcaption>
               </figure>
             )}
+            {product.sale && <DiscountNote sale={product.sale} look="page" />}
             <div className={styles.actions}>
               <AddToInquiry product={product} look="page" />
               <LinkButton href={`/inquire_form?products=${product.id}&swatch=1`} kind="plain" rel="nofollow">
@@ -63,8 +65,7 @@ export function ProductPage({ product }: { readonly product: ProductData }) {
       <Neighbours product={product} />
       {product.related.length > 0 && (
         <section className={`${page.frame} ${page.section}`}>
-          <h2 className={`${page.sectionTitle} ${styles.relatedTitle}`}>{m.related_products()}</h2>
-          <ProductGrid products={product.related} />
+          <ProductRow title={m.related_products()} products={product.related} />
         </section>
       )}
     </>

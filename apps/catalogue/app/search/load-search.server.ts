@@ -16,6 +16,7 @@ export async function loadSearch(api: CatalogueApi, place: ListPlace, keywords: 
     total: found?.total ?? 0,
     pageCount: found?.page_count ?? 0,
     products: readCards(found?.list ?? []),
+    corrections: found?.corrections ?? [],
     categories: categories.list.map(({ id, slug, title, count }) => ({ id, slug, title, count })),
     suggestions: found && found.total > 0 ? [] : readCards(newest.list),
   };

@@ -11,7 +11,7 @@ import styles from './search-page.module.css';
 
 /** What the search has found, or where else to look. */
 export function SearchPage({ found }: { readonly found: SearchData }) {
-  const { keywords, total, products, base, pageCount } = found;
+  const { keywords, total, products, corrections, base, pageCount } = found;
   return (
     <div className={page.frame}>
       <div className={styles.head}>
@@ -23,6 +23,11 @@ export function SearchPage({ found }: { readonly found: SearchData }) {
             {m.products_found({ count: total })}
           </p>
         )}
+        {corrections.map(({ word, nearest }) => (
+          <p key={word} className={styles.corrected} role="note">
+            {m.search_corrected({ word, nearest: nearest.slice(0, 3).join(m.search_or()) })}
+          </p>
+        ))}
       </div>
       {products.length > 0 ? (
         <>

@@ -22,7 +22,8 @@ export async function loadVideo(api: CatalogueApi, id: number) {
 
 export type VideoData = NonNullable<Awaited<ReturnType<typeof loadVideo>>>;
 
-function readVideo(raw: unknown) {
+/** What a card shows of a film; nothing of one that cannot be read. */
+export function readVideo(raw: unknown) {
   const parsed = parseVideo(raw);
   if (!parsed.ok) return [];
   const { id, href, title, description, image, duration, showTime, productUrlSuffix } = parsed.value;

@@ -8,7 +8,7 @@ import { type CategoryNode, loadCategoryTree } from './category-queries';
 import { findNeighbours, findRelatives, loadProduct, loadProductCards, type ProductDetail } from './product-queries';
 import { productDetailToWire, productToWire } from './product-to-wire';
 
-const relativesShown = 4;
+const relativesShown = 8;
 
 /** A product with everything around it, or nothing when there is none of that id. */
 export async function findProduct(

@@ -126,7 +126,7 @@ describe('a product', () => {
     for (const { url } of data.product.album) expect(url).toMatch(/^\/p\d+\/\d+-.+\.webp$/);
     expect(data.trail.map(({ title }: { title: string }) => title)).toEqual(['面料', '衬衫布']);
     expect([data.previous, data.next?.slug]).toEqual([null, 'oxford-blue']);
-    expect(data.related.map(({ id }: { id: number }) => id)).toEqual([2, 3, 4, 5]);
+    expect(data.related.map(({ id }: { id: number }) => id)).toEqual([2, 3, 4, 5, 6]);
     expect(data.downloads).toEqual([
       { id: 1, title: '色卡', kind: 'TXT', size: 14, is_limit: false, href: '/downloads/colour-card.txt' },
       { id: 2, title: '价目表', kind: 'TXT', size: 11, is_limit: true, href: '' },
