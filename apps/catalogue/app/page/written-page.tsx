@@ -4,6 +4,7 @@ import type { SectionData } from '../home/section-data';
 import { HtmlText } from '../layout/html-text';
 import page from '../layout/page.module.css';
 import { Crumbs } from '../layout/page-head';
+import { Questions } from './questions';
 import styles from './written-page.module.css';
 
 export interface WrittenPageData {
@@ -58,6 +59,7 @@ export function WrittenPage({
 }
 
 function Section({ section }: { readonly section: SectionData }) {
+  if (section.kind === 'questions') return <Questions section={section} />;
   const { kind, title, body_html, img } = section;
   return (
     <section className={kind === 'band' ? styles.band : undefined}>

@@ -51,5 +51,31 @@ export const contactUs: DemoPage = {
         ),
       ],
     }),
+    section('questions', {
+      title: words('Before you write', '来信之前'),
+      items: [
+        {
+          name: words('How soon do you answer?', '多久能回复？'),
+          value: words(
+            'Within one working day, in English or Chinese. A price needs the construction, the quantity and the place of delivery.',
+            '一个工作日内，中英文均可。报价需要规格、数量、交货地点。',
+          ),
+        },
+        {
+          name: words('Can I have swatches?', '可以寄布样吗？'),
+          value: words(
+            'Yes, up to twelve swatches of 20 × 30 cm free of charge. Choose products on this site and send them with the inquiry form.',
+            '可以，20×30厘米布样12块以内免费。在本站选好品种，随询盘表一并提交即可。',
+          ),
+        },
+        {
+          name: words('Do you sell to private persons?', '零售给个人吗？'),
+          value: words(
+            'No. We sell to makers and traders, from the quantities that stand with each product.',
+            '不零售。面向制造商与贸易商，起订量见各产品页。',
+          ),
+        },
+      ],
+    }),
   ],
 };

@@ -88,5 +88,45 @@ export const oemOdm: DemoPage = {
         },
       ],
     }),
+    section('questions', {
+      title: words('Questions buyers ask', '买家常问'),
+      items: [
+        {
+          name: words('How small may the first order be?', '首单最少多少？'),
+          value: words(
+            '800 metres a colour from a construction that we already weave, 3,000 metres for a construction of your own. Sample lengths of 30 to 50 metres come before either.',
+            '现有规格每色800米起，独家规格3000米起。两者之前均可先做30至50米样布。',
+          ),
+        },
+        {
+          name: words('Who owns the design?', '设计归谁所有？'),
+          value: words(
+            'You do, if you order it exclusively: the draft, the recipe and the name stand in the contract. Otherwise the quality stays in our collection and others may order it.',
+            '买断者归您：组织、配方、品名写入合同。未买断者留在我方产品系列，他人亦可订购。',
+          ),
+        },
+        {
+          name: words('What do you need to copy a cloth?', '仿样需要提供什么？'),
+          value: words(
+            'A piece of at least 10 × 10 cm with a selvedge if there is one, the end use, and the month of delivery. More cloth makes the analysis of twist and finish surer.',
+            '至少10×10厘米的布片（有布边更好）、用途、交货月份。布片越大，捻度与后整理分析越准。',
+          ),
+        },
+        {
+          name: words('Is the handloom charged for?', '手织样收费吗？'),
+          value: words(
+            'No. Four colourways of one construction are free of charge; the courier is yours. Sample lengths from a production loom are invoiced at the price of the order.',
+            '不收。同一规格四个配色免费，快递费到付。大机样布按订单单价计费。',
+          ),
+        },
+        {
+          name: words('What happens when the shipment differs from the sample?', '大货与封样不符怎么办？'),
+          value: words(
+            'You receive a shipment sample from the first roll before the rest leaves. What lies outside the signed tolerances is woven again or credited, as you choose.',
+            '首卷即寄船样，确认后其余方可出货。超出双方签署的公差，重织或退款，由您选择。',
+          ),
+        },
+      ],
+    }),
   ],
 };
