@@ -59,7 +59,7 @@ export async function testStorage(): Promise<Storage> {
 }
 
 /** A catalogue filled with the fixture, behind its API, for one test file. */
-export async function testCatalogue(): Promise<TestCatalogue> {
+export async function testCatalogue(own: Partial<Pick<Resources, 'payments'>> = {}): Promise<TestCatalogue> {
   const storage = await testStorage();
   const seed = async ({ pool }: { readonly pool: Parameters<typeof catalogueDatabase>[0] }) => {
     await ensureOutbox(pool);
@@ -75,7 +75,7 @@ export async function testCatalogue(): Promise<TestCatalogue> {
     log: silentLog,
     limits: { take: async () => {} },
     signer: await openSigner(db),
-    payments: new Map(),
+    payments: own.payments ?? new Map(),
     siteId: 1,
     now: () => testNow,
     place: '',
