@@ -20,6 +20,7 @@ export default [
     route('find-count', 'routes/find-count.ts'),
     route('server-time', 'routes/server-time.ts'),
     route('visit-note', 'routes/visit-note.ts'),
+    route('chat-entries', 'routes/chat-entries.ts'),
 
     route('article-list', 'routes/article-list.tsx'),
     route('article-detail/:slug', 'routes/article-detail.tsx'),

@@ -19,10 +19,13 @@ export function MessageForm({
   productId,
   refused,
   level = 2,
+  id = 'leave-a-message',
 }: {
   readonly productId?: number;
   readonly refused?: RefusedForm | undefined;
   readonly level?: 2 | 3;
+  /** Of the form in its page. */
+  readonly id?: string;
 }) {
   const fetcher = useFetcher<RefusedForm>();
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +38,7 @@ export function MessageForm({
   return (
     <fetcher.Form
       ref={form}
-      id="leave-a-message"
+      id={id}
       className={styles.form}
       method="post"
       encType="multipart/form-data"

@@ -19,6 +19,7 @@ export async function loadSite(
     keywords: info.keywords,
     origin,
     tags,
+    chatRequired: info.chat_required,
     // The token stays in the address: nothing else of the page has to know it.
     design: design && { shows: design.shows, expires: design.expires },
     isShop: isShopOf(info.site),

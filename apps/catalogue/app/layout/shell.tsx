@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { BackToTop, ConfirmBox, MessageBox } from '@selvedge/ui';
 import type { ReactNode } from 'react';
+import { ChatLauncher } from '../chat/chat-launcher';
 import { DesignBanner } from '../draft/design-banner';
 import { withoutLanguage } from '../language/address';
 import { LinkJumpListener } from '../links/link-jump-listener';
@@ -33,6 +34,7 @@ export function Shell({ site, children }: { readonly site: SiteData; readonly ch
           {children}
         </main>
         <Footer site={site} />
+        <ChatLauncher isChatRequired={site.chatRequired} />
         <BackToTop label={m.back_to_top()} />
         <MessageBox closeLabel={m.close()} />
         <ConfirmBox closeLabel={m.close()} />

@@ -21,6 +21,8 @@ export interface SiteData extends SiteHead {
   readonly siteId: number;
   /** The addresses of advertising and analytics tags, which wait for a visitor’s consent. */
   readonly tags: readonly string[];
+  /** Whether the chat itself comes first for a visitor who has met it (specification §2). */
+  readonly chatRequired: boolean;
   readonly title: string;
   /** Whether prices and discounts are shown. */
   readonly isShop: boolean;

@@ -1,5 +1,5 @@
 import type { DiscountRule } from '@selvedge/domain/discount';
-import type { SiteLayout } from '@selvedge/domain/site';
+import type { SiteLayout, SocialNetwork } from '@selvedge/domain/site';
 import type { DraftName, FibreCode } from '@selvedge/domain/textile';
 
 /** A text in every language of the site, written for itself in each. */
@@ -37,7 +37,7 @@ export interface DemoNavigation {
 
 /** A way to talk to the mill (specification §3, social chat entry). */
 export interface DemoSocialEntry {
-  readonly type: 'whatsapp' | 'wechat' | 'telegram' | 'line' | 'skype' | 'email' | 'phone';
+  readonly type: SocialNetwork;
   readonly areaCode: string;
   readonly account: string;
   readonly message: Words;
@@ -56,6 +56,8 @@ export interface DemoSite {
     readonly hours: Words;
   };
   readonly social: readonly DemoSocialEntry[];
+  /** Whether the chat itself comes first for a visitor who has met it. */
+  readonly isChatRequired: boolean;
   /** Whether prices and discounts are shown (specification §3, `is_shop`). */
   readonly isShop: boolean;
   readonly layout: SiteLayout;

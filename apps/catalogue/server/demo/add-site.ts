@@ -10,6 +10,7 @@ export async function addSite({ tx, siteId, content: { site, shop } }: DemoAddin
     originalDomain: '',
     isShop: site.isShop,
     shippingCents: shop.shippingCents,
+    chatRequired: site.isChatRequired,
     ...site.layout,
     email: site.company.email,
     phone: site.company.phone,

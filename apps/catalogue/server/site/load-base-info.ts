@@ -33,6 +33,7 @@ export async function loadBaseInfo({ db, language, siteId, drafts }: CatalogueCo
       type,
       code: JSON.stringify({ area_code: areaCode, account, message: inLanguage(said, language).message }),
     })),
+    chat_required: site.chatRequired,
     counts,
   };
 }

@@ -95,6 +95,7 @@ const content: DemoContent = {
     },
     social: [{ type: 'whatsapp', areaCode: '86', account: '00055500199', message: words('Hello', '您好') }],
     isShop: false,
+    isChatRequired: false,
     layout: { headerPosition: 1, homeHeaderPosition: 3, headerMode: 'hide', headerDropdown: 'normal' },
   },
   navigation: {

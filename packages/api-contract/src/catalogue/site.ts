@@ -66,6 +66,8 @@ export const site = {
         hours: z.string(),
       }),
       social: z.array(rawSocialChatEntry),
+      /** Whether the chat itself, rather than the inquiry, comes first for a visitor who has met it. */
+      chat_required: z.boolean(),
       counts: z.object({ products: z.int(), articles: z.int(), videos: z.int(), downloads: z.int() }),
     }),
   }),

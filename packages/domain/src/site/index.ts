@@ -17,6 +17,7 @@ export {
   rawSiteLayout,
   type SiteLayout,
 } from './site-layout';
+export { type SocialAddress, type SocialNetwork, socialAddress, socialNetworks } from './social-address';
 export {
   parseSocialChatEntry,
   type RawSocialChatEntry,

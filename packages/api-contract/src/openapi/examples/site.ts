@@ -27,6 +27,7 @@ export const site = {
         hours: 'Monday to Friday, 9.00 to 18.00',
       },
       social: [{ type: 'whatsapp', code: '{"area_code":"86","account":"13800000000","message":"Hello"}' }],
+      chat_required: false,
       counts: { products: 76, articles: 12, videos: 6, downloads: 9 },
     },
   },
