@@ -74,7 +74,7 @@ describe.each(languages)('a shop ($tag)', ({ prefix }) => {
       await page.waitForURL(/product-discount-now$/);
       const timer = page.locator('[data-phase=now]').first();
       await expect.poll(() => timer.textContent()).toContain(said.now);
-      const list = await page.locator('main').innerText();
+      const list = (await page.locator('main').textContent()) ?? '';
       expect(list).toContain(said.label);
       expect(list).toContain(said.from);
       await page.locator(`main a[href$="/product-discount-upcoming"]`).first().click();

@@ -1,6 +1,7 @@
 import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rows } from './database';
 import { languages, widths } from './page-routes';
 import { runningCatalogue } from './running-catalogue';
 import { watchedPage } from './watched-page';
@@ -105,7 +106,7 @@ describe.each(languages)('a row of products ($tag)', ({ prefix }) => {
 
 describe('a row', () => {
   it('takes 300 ms for a step, and none where less motion is wished for', async () => {
-    const durations = (page: Page, row: Locator) =>
+    const durations = (row: Locator) =>
       row
         .locator('[role=group]')
         .first()
@@ -131,7 +132,7 @@ describe('a row', () => {
       await look('/', { reducedMotion }, async (page) => {
         const { row, viewport } = await newRow(page);
         await upgraded(viewport);
-        expect(await durations(page, row)).toBe(expected);
+        expect(await durations(row)).toBe(expected);
       });
     }
   });
@@ -163,6 +164,55 @@ describe('a row', () => {
       await context.close();
     }
   });
+
+  it('moves every three seconds where the site asks for it, and holds still for whoever minds', async () => {
+    await rows(app, 'update sites set list_autoplay = true');
+    try {
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) await seeItMove(reducedMotion);
+    } finally {
+      await rows(app, 'update sites set list_autoplay = false');
+    }
+  });
+
+  async function seeItMove(reducedMotion: 'no-preference' | 'reduce'): Promise<void> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion });
+    try {
+      const page = await context.newPage();
+      await page.clock.install();
+      await page.goto(`${app.origin}/`);
+      const { row, viewport, items } = await newRow(page);
+      await upgraded(viewport);
+      await page.mouse.move(2, 2);
+      const first = async () => (await seen(viewport))[0];
+      const moved = async (by: number) => {
+        await page.clock.runFor(by);
+        return first();
+      };
+      if (reducedMotion === 'reduce') {
+        expect(await moved(7000)).toBe(1);
+        await row.getByRole('button', { name: 'Let it move' }).click();
+        expect(await moved(3400)).toBe(2);
+        return;
+      }
+      await row.getByRole('button', { name: 'Hold still' }).waitFor();
+      expect(await moved(2000)).toBe(1);
+      expect(await moved(1500)).toBe(2);
+      await items.nth(2).locator('a').first().focus();
+      const held = await moved(400);
+      expect(await moved(7000)).toBe(held);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      expect(await moved(3400)).toBe((held ?? 0) + 1);
+      await viewport.hover();
+      const hovered = await moved(400);
+      expect(await moved(7000)).toBe(hovered);
+      await page.mouse.move(2, 2);
+      await row.getByRole('button', { name: 'Hold still' }).click();
+      await page.mouse.move(2, 2);
+      expect(await moved(7000)).toBe(hovered);
+    } finally {
+      await context.close();
+    }
+  }
 
   it('stays a row that scrolls when the slider’s code cannot be loaded', async () => {
     const context = await browser.newContext({ viewport: { width: 375, height: 800 } });

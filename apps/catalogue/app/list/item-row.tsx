@@ -1,24 +1,27 @@
 import { Carousel, type CarouselProps } from '@selvedge/ui';
 import type { ReactNode } from 'react';
+import { useSite } from '../layout/site-data';
 import { m } from '../paraglide/messages';
 import styles from './item-row.module.css';
 
 /**
  * A row of products, articles or films under its heading, with a way to all of them. Nothing moves by itself unless
- * the place asks for it.
+ * the site asks for it.
  */
 export function ItemRow({
   title,
   all,
   ...row
-}: Pick<CarouselProps, 'items' | 'look' | 'autoplay'> & {
+}: Pick<CarouselProps, 'items' | 'look'> & {
   readonly title: string;
   /** A link to everything of the kind. */
   readonly all?: ReactNode;
 }) {
+  const layout = useSite()?.layout;
   return (
     <Carousel
       {...row}
+      autoplay={layout?.listAutoplay ?? false}
       label={title}
       head={
         <div className={styles.head}>

@@ -57,5 +57,11 @@ export const site: DemoSite = {
   ],
   isChatRequired: true,
   isShop: false,
-  layout: { headerPosition: 1, homeHeaderPosition: 2, headerMode: 'fixed', headerDropdown: 'flat' },
+  layout: {
+    headerPosition: 1,
+    homeHeaderPosition: 2,
+    headerMode: 'fixed',
+    headerDropdown: 'flat',
+    listAutoplay: false,
+  },
 };

@@ -23,6 +23,7 @@ export async function loadBaseInfo({ db, language, siteId, drafts }: CatalogueCo
       home_header_position: site.homeHeaderPosition,
       header_mode: site.headerMode,
       header_dropdown: site.headerDropdown,
+      list_autoplay: site.listAutoplay,
     },
     name,
     title,

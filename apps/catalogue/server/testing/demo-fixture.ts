@@ -96,7 +96,13 @@ const content: DemoContent = {
     social: [{ type: 'whatsapp', areaCode: '86', account: '00055500199', message: words('Hello', '您好') }],
     isShop: false,
     isChatRequired: false,
-    layout: { headerPosition: 1, homeHeaderPosition: 3, headerMode: 'hide', headerDropdown: 'normal' },
+    layout: {
+      headerPosition: 1,
+      homeHeaderPosition: 3,
+      headerMode: 'hide',
+      headerDropdown: 'normal',
+      listAutoplay: false,
+    },
   },
   navigation: {
     header: [

@@ -6,8 +6,8 @@ it.each([
   ['nothing', {}, layoutDefaults],
   [
     'a whole layout',
-    { header_position: 1, home_header_position: 2, header_mode: 'hide', header_dropdown: 'flat' },
-    { headerPosition: 1, homeHeaderPosition: 2, headerMode: 'hide', headerDropdown: 'flat' },
+    { header_position: 1, home_header_position: 2, header_mode: 'hide', header_dropdown: 'flat', list_autoplay: 1 },
+    { headerPosition: 1, homeHeaderPosition: 2, headerMode: 'hide', headerDropdown: 'flat', listAutoplay: true },
   ],
   [
     'numbers as text',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ParseResult, parseWith } from '../wire/parse-result';
+import { flagOf, wireFlag } from '../wire/wire-values';
 
 /** Unknown values are admitted: a header that nobody knows how to draw is drawn as usual, and the page still comes. */
 const choice = z.union([z.number(), z.string().max(40)]).nullish();
@@ -15,6 +16,7 @@ export const rawSiteLayout = z.object({
   home_header_position: choice,
   header_mode: choice,
   header_dropdown: choice,
+  list_autoplay: wireFlag.nullish(),
 });
 
 /** How a site's header behaves, as it comes. */
@@ -54,13 +56,15 @@ export const headerDropdowns = ['normal', 'flat'] as const;
 /** The type of a dropdown navigation. */
 export type HeaderDropdown = (typeof headerDropdowns)[number];
 
-/** How a site's header behaves (specification §2). */
+/** How a site's header and its rows of items behave (specification §2, §9). */
 export interface SiteLayout {
   readonly headerPosition: HeaderPosition;
   /** The header of the home page may stand elsewhere than that of the other pages. */
   readonly homeHeaderPosition: HeaderPosition;
   readonly headerMode: HeaderMode;
   readonly headerDropdown: HeaderDropdown;
+  /** Whether rows of items move by themselves, with a button that holds them still. */
+  readonly listAutoplay: boolean;
 }
 
 /**
@@ -74,6 +78,7 @@ export const layoutDefaults: SiteLayout = {
   homeHeaderPosition: 1,
   headerMode: 'fixed',
   headerDropdown: 'normal',
+  listAutoplay: false,
 };
 
 /**
@@ -92,6 +97,7 @@ export function parseSiteLayout(raw: unknown): ParseResult<SiteLayout> {
       homeHeaderPosition: oneOf(headerPositions, layout.home_header_position, headerPosition),
       headerMode: oneOf(headerModes, layout.header_mode, layoutDefaults.headerMode),
       headerDropdown: oneOf(headerDropdowns, layout.header_dropdown, layoutDefaults.headerDropdown),
+      listAutoplay: flagOf(layout.list_autoplay),
     };
   });
 }

@@ -30,6 +30,8 @@ export const sites = pgTable(
     homeHeaderPosition: smallint(),
     headerMode: text({ enum: headerModes }).notNull().default('fixed'),
     headerDropdown: text({ enum: headerDropdowns }).notNull().default('normal'),
+    /** Whether rows of items move by themselves; nothing does unless a site asks for it. */
+    listAutoplay: boolean().notNull().default(false),
     email: text().notNull(),
     phone: text().notNull(),
     /** What was loaded into the empty database, so that it is loaded once. */

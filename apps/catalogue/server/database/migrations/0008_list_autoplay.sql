@@ -1,0 +1,1 @@
+ALTER TABLE "sites" ADD COLUMN "list_autoplay" boolean DEFAULT false NOT NULL;
