@@ -15,13 +15,30 @@ export interface TabPanel {
  */
 export function Tabs({ label, panels }: { readonly label: string; readonly panels: readonly TabPanel[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [jumped, setJumped] = useState<string | null>(null);
   const prefix = useId();
   const row = useRef<HTMLDivElement>(null);
 
+  const ids = panels.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const named = panels.find(({ id }) => id === window.location.hash.slice(1));
-    setChosen((current) => current ?? named?.id ?? panels[0]?.id ?? null);
-  }, [panels]);
+    const known = ids.split(' ');
+    const named = () => known.find((id) => id === window.location.hash.slice(1));
+    const open = () => {
+      const id = named();
+      if (id === undefined) return;
+      setChosen(id);
+      setJumped(id);
+    };
+    setChosen((current) => current ?? known[0] ?? null);
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [ids]);
+  // The browser went to the panel's place while the others were still open above it, or while it was hidden.
+  useEffect(() => {
+    if (jumped !== null) document.getElementById(jumped)?.scrollIntoView();
+    setJumped(null);
+  }, [jumped]);
 
   const moveTo = (event: KeyboardEvent) => {
     const index = panels.findIndex(({ id }) => id === chosen);

@@ -3,7 +3,7 @@ import type { CatalogueApi } from '../api.server';
 import { articleCard } from '../article/article-card-data';
 import type { ProductCardData } from '../product/product-card-data';
 import { readCards } from '../product/read-cards.server';
-import { readVideo } from '../video/load-videos.server';
+import { readFilm } from '../video/film-data';
 
 /** Loads the home page in one go. */
 export async function loadHome(api: CatalogueApi) {
@@ -22,7 +22,7 @@ export async function loadHome(api: CatalogueApi) {
     featured: swatchFor(readCards(featured.list)),
     facets,
     categories: categories.list.map(({ children: _, ...category }) => category),
-    films: films.list.flatMap(readVideo),
+    films: films.list.flatMap(readFilm),
     articles: articles.list.flatMap((raw) => {
       const parsed = parseArticle(raw);
       return parsed.ok ? [articleCard(parsed.value)] : [];

@@ -1,27 +1,33 @@
-import { type Product, parseProduct } from '@selvedge/domain/content';
-import type { PictureSource } from '@selvedge/ui';
+import { parseProduct } from '@selvedge/domain/content';
 import type { CatalogueApi } from '../api.server';
 import { notFound } from '../document/not-found';
 import { orNotFound } from '../page/or-not-found.server';
-import { type ProductCardData, pictureSource, productCardData } from './product-card-data';
+import { readFilm } from '../video/film-data';
+import { albumSlides } from './album-slides';
+import { loadReviews } from './load-reviews.server';
+import { type ProductCardData, productCardData } from './product-card-data';
 import { readCards } from './read-cards.server';
+import type { ReviewsAsked } from './review-address';
 
 /** Loads a product's page. An unknown product is not found. */
-export async function loadProduct(api: CatalogueApi, id: number) {
+export async function loadProduct(api: CatalogueApi, id: number, asked: ReviewsAsked) {
   const answer = await orNotFound(api.product.detail({ id }));
   const parsed = parseProduct(answer.product);
   if (!parsed.ok) throw notFound();
   const product = parsed.value;
   const card: ProductCardData = productCardData(product, Date.now() / 1000);
+  const [film = null] = answer.film ? readFilm(answer.film.video) : [];
   return {
     ...card,
     description: product.description,
     descriptionHtml: product.descriptionHtml,
-    album: albumOf(product),
+    slides: albumSlides(product, film),
     attributes: product.attributes,
     certificates: product.certificates,
     options: product.options,
-    reviews: product.comment,
+    /** For those who describe the page to machines. */
+    film,
+    reviews: await loadReviews(api, id, product.comment, asked),
     price: product.pricesShown ? { min: product.priceMin, max: product.priceMax, unit: product.priceUnit } : null,
     trail: answer.trail,
     previous: answer.previous,
@@ -29,12 +35,6 @@ export async function loadProduct(api: CatalogueApi, id: number) {
     related: readCards(answer.related),
     downloads: answer.downloads,
   };
-}
-
-/** A product without an album still has the pictures of its card. */
-function albumOf({ album, image, hoverImage }: Product): PictureSource[] {
-  const pictures = album.length > 0 ? album : [image, hoverImage];
-  return pictures.flatMap((picture) => pictureSource(picture) ?? []);
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

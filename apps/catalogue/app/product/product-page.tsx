@@ -1,7 +1,6 @@
-import { FigureTable, LinkButton, PointPaper, type TabPanel, Tabs, UiLink } from '@selvedge/ui';
+import { FigureTable, PointPaper, type TabPanel, Tabs, UiLink } from '@selvedge/ui';
 import { DiscountNote } from '../discount/discount-note';
 import { DownloadList } from '../download/download-list';
-import { AddToInquiry } from '../inquiry/add-to-inquiry';
 import { MessageForm } from '../inquiry/message-form';
 import { HtmlText } from '../layout/html-text';
 import page from '../layout/page.module.css';
@@ -11,6 +10,7 @@ import { Album } from './album';
 import { categoryHref } from './category-tree';
 import { Certificates } from './certificates';
 import type { ProductData } from './load-product.server';
+import { ProductActions } from './product-actions';
 import styles from './product-page.module.css';
 import { ProductRow } from './product-row';
 import { Reviews } from './reviews';
@@ -32,7 +32,7 @@ export function ProductPage({ product }: { readonly product: ProductData }) {
       </div>
       <article className={page.frame}>
         <div className={styles.stage}>
-          <Album pictures={product.album} title={title} />
+          <Album slides={product.slides} title={title} />
           <div className={styles.facts}>
             {articleNumber && <p className={page.kicker}>{m.article_in_stock({ number: articleNumber })}</p>}
             <h1 className={styles.title}>{title}</h1>
@@ -48,12 +48,7 @@ export function ProductPage({ product }: { readonly product: ProductData }) {
               </figure>
             )}
             {product.sale && <DiscountNote sale={product.sale} look="page" />}
-            <div className={styles.actions}>
-              <AddToInquiry product={product} look="page" />
-              <LinkButton href={`/inquire_form?products=${product.id}&swatch=1`} kind="plain" rel="nofollow">
-                {m.ask_for_swatch()}
-              </LinkButton>
-            </div>
+            <ProductActions product={product} />
             <Certificates certificates={product.certificates} />
           </div>
         </div>
@@ -99,7 +94,7 @@ function panelsOf(product: ProductData): TabPanel[] {
       id: 'reviews',
       title: m.tab_reviews(),
       count: product.reviews.count,
-      content: <Reviews reviews={product.reviews} />,
+      content: <Reviews reviews={product.reviews} product={product} />,
     },
   ];
 }

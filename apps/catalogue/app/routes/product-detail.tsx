@@ -8,6 +8,7 @@ import { assertOwnAddress, idOf } from '../page/own-address';
 import { categoryHref } from '../product/category-tree';
 import { loadProduct } from '../product/load-product.server';
 import { ProductPage } from '../product/product-page';
+import { reviewsAsked } from '../product/review-address';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const site = siteOf(matches);
@@ -24,7 +25,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const product = await loadProduct(apiFor(request, context), idOf(params.slug));
+  const asked = reviewsAsked(new URL(request.url).searchParams);
+  const product = await loadProduct(apiFor(request, context), idOf(params.slug), asked);
   assertOwnAddress(request, product.href);
   return product;
 }

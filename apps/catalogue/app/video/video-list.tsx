@@ -1,9 +1,11 @@
-import { Notice, Picture, UiLink } from '@selvedge/ui';
+import { Notice, Picture } from '@selvedge/ui';
 import page from '../layout/page.module.css';
 import { PageHead } from '../layout/page-head';
 import { ListPagination } from '../list/list-pagination';
 import { m } from '../paraglide/messages';
+import { FilmLink } from './film-link';
 import type { VideoListData } from './load-videos.server';
+import { PlayMark } from './play-mark';
 import { videoLength } from './video-length';
 import styles from './video-list.module.css';
 
@@ -17,7 +19,7 @@ export function VideoList({ list }: { readonly list: VideoListData }) {
         <ul className={styles.films}>
           {list.videos.map((video) => (
             <li key={video.id}>
-              <UiLink className={styles.link} href={video.href}>
+              <FilmLink className={styles.link} film={video}>
                 <span className={styles.still}>
                   <Picture
                     source={video.image}
@@ -26,10 +28,11 @@ export function VideoList({ list }: { readonly list: VideoListData }) {
                     sizes="(max-width: 768px) 100vw, 648px"
                     decorative
                   />
+                  <PlayMark />
                   {video.duration > 0 && <span className={styles.length}>{videoLength(video.duration)}</span>}
                 </span>
                 <h2 className={styles.title}>{video.title}</h2>
-              </UiLink>
+              </FilmLink>
               <p className={styles.text}>{video.description}</p>
             </li>
           ))}

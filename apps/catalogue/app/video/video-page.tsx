@@ -1,32 +1,30 @@
-import { convertImage } from '@selvedge/rewriting';
 import { LinkButton } from '@selvedge/ui';
+import { ShowDate } from '../article/show-date';
 import { HtmlText } from '../layout/html-text';
 import page from '../layout/page.module.css';
 import { PageHead } from '../layout/page-head';
 import { m } from '../paraglide/messages';
+import { FilmDownload, FilmPlayer } from './film-player';
 import type { VideoData } from './load-videos.server';
+import { videoLength } from './video-length';
 import styles from './video-page.module.css';
 
 /** A film with its words; it plays when asked to, never by itself. */
 export function VideoPage({ video }: { readonly video: VideoData }) {
-  const { title, description, image, files, bodyHtml, productHref } = video;
-  const poster = image && convertImage(image.url, { thumbnail: { type: 4, width: 1440 }, convert: { quality: 80 } });
+  const { title, description, bodyHtml, productHref } = video;
   return (
     <>
       <PageHead crumbs={[{ title: m.films(), href: '/video-list' }, { title }]} title={title} lead={description} />
       <div className={page.frame}>
-        <video
-          className={styles.film}
-          controls
-          playsInline
-          preload="metadata"
-          {...(poster && { poster })}
-          aria-label={title}
-        >
-          {files.map(({ url, type }) => (
-            <source key={url} src={url} type={type} />
-          ))}
-        </video>
+        <FilmPlayer film={video} />
+        <div className={styles.facts}>
+          <p>
+            <ShowDate unixSeconds={video.showTime} />
+            {video.duration > 0 && <span className={styles.length}>{videoLength(video.duration)}</span>}
+          </p>
+          {video.tracks.length > 0 && <p>{m.film_captions()}</p>}
+          <FilmDownload film={video} />
+        </div>
         <div className={styles.words}>
           <HtmlText html={bodyHtml} />
           {productHref && (

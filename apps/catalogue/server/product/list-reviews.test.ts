@@ -49,7 +49,7 @@ describe('the reviews of a product', () => {
 
 it('a product’s page brings its film with captions in both languages', async () => {
   const { data } = await call({ path: '/product/detail/4' });
-  expect(data.film.tracks).toEqual([
+  expect(data.film.video.tracks).toEqual([
     { url: '/films/film-loom.en.vtt', language: 'en' },
     { url: '/films/film-loom.zh-cn.vtt', language: 'zh-cn' },
   ]);

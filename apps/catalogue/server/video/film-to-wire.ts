@@ -11,6 +11,5 @@ export function filmToWire(video: VideoRow, language: Language, seeing: Seeing) 
     body_html: inLanguage(video.texts, language).bodyHtml,
     seconds: video.seconds,
     files: video.files.map(({ url, type, size }) => ({ url, type, size })),
-    tracks: video.tracks.map((track) => ({ url: track.url, language: track.language })),
   };
 }

@@ -22,6 +22,8 @@ export function videoToWire(video: VideoRow, language: Language, seeing: Seeing)
     video_url: video.files[0]?.url ?? '',
     duration: Math.round(video.seconds),
     add_time: unixSeconds(video.addedAt),
+    files: video.files.map(({ url, type, size }) => ({ url, type, size })),
+    tracks: video.tracks.map((track) => ({ url: track.url, language: track.language })),
     ...(video.product === null || !isShown(video.product, seeing)
       ? {}
       : {

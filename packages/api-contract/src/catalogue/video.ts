@@ -12,8 +12,6 @@ export const film = z.object({
   seconds: z.number(),
   /** The same film in several formats, best first; `size` in bytes. */
   files: z.array(z.object({ url: z.string(), type: z.string(), size: z.int() })),
-  /** Captions in WebVTT, one a language. */
-  tracks: z.array(z.object({ url: z.string(), language: z.enum(['en', 'zh-cn']) })),
 });
 
 export const video = {

@@ -36,4 +36,4 @@ export {
   rawCertificate,
   rawProductOption,
 } from './product-parts';
-export { parseVideo, type RawVideo, rawVideo, type Video, videoOf } from './video';
+export { parseVideo, type RawVideo, rawVideo, type Video, type VideoFile, type VideoTrack, videoOf } from './video';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type ParseResult, parseWith } from '../wire/parse-result';
 import { numberOf, textOf, wireInteger, wireText } from '../wire/wire-values';
 import { type ContentItem, contentItemOf, rawContentItem } from './content-item';
@@ -20,10 +20,36 @@ export const rawVideo = rawContentItem.extend({
   add_time: wireInteger.nullish(),
   /** What is seen in it, safe HTML. */
   content_html: wireText.nullish(),
+  /** The same film in several formats, best first; `size` in bytes. */
+  files: z
+    .array(z.object({ url: wireText, type: z.string().max(128), size: wireInteger }))
+    .max(20)
+    .nullish(),
+  /** Captions in WebVTT, one a language. */
+  tracks: z
+    .array(z.object({ url: wireText, language: z.string().max(35) }))
+    .max(100)
+    .nullish(),
 });
 
 /** A video as it comes. */
 export type RawVideo = z.infer<typeof rawVideo>;
+
+/** A film in one format. */
+export interface VideoFile {
+  readonly url: string;
+  /** Such as `video/webm`. */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What a film's viewers read, in one language. */
+export interface VideoTrack {
+  readonly url: string;
+  /** A language of the site: `zh-cn`. */
+  readonly language: string;
+}
 
 /** A video (specification §3). */
 export interface Video extends ContentItem {
@@ -40,6 +66,9 @@ export interface Video extends ContentItem {
   /** In unix seconds; 0 when not known. */
   readonly showTime: number;
   readonly contentHtml: string;
+  /** Best first; empty when only the address is known. */
+  readonly files: readonly VideoFile[];
+  readonly tracks: readonly VideoTrack[];
 }
 
 /**
@@ -70,5 +99,7 @@ export function videoOf(raw: RawVideo): Video {
     duration: numberOf(raw.duration),
     showTime: numberOf(raw.add_time),
     contentHtml: textOf(raw.content_html),
+    files: (raw.files ?? []).map(({ url, type, size }) => ({ url, type, size: numberOf(size) })),
+    tracks: raw.tracks ?? [],
   };
 }

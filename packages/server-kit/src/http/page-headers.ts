@@ -4,7 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 /** Everything comes from the site itself; styles may stand in attributes, scripts only where the server wrote them. */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'self'",
-  'connect-src': "'self'",
+  // A model's textures lie inside its file; the viewer reads them from there.
+  'connect-src': "'self' blob:",
   'frame-src': "'self'",
   'worker-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",

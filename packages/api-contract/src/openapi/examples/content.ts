@@ -32,6 +32,7 @@ const theLoom = {
   product_id: 40,
   product_url_suffix: '/product/40-selvedge-denim-13oz',
   add_time: 1_794_096_000,
+  tracks: [{ url: '/films/the-loom.en.vtt', language: 'en' }],
 };
 
 export const theLoomFilm = {
@@ -39,7 +40,6 @@ export const theLoomFilm = {
   body_html: '<p>A shuttle loom at 140 picks a minute.</p>',
   seconds: 8.5,
   files: [{ url: '/films/the-loom.webm', type: 'video/webm', size: 342_118 }],
-  tracks: [{ url: '/films/the-loom.en.vtt', language: 'en' as const }],
 };
 
 export const video = {
