@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { serverInVite } from '@selvedge/server-kit/vite';
 import { defineConfig } from 'vite';
 import { appSettings, remixFuture, wordsSettings } from '../../scripts/config/vite.mjs';
+import { withoutMeshopt } from '../../scripts/config/without-meshopt.mjs';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) =>
   appSettings(command, process.env.PORT ?? 3000, [
     paraglideVitePlugin(wordsSettings),
     serverInVite(),
+    withoutMeshopt(),
     remix({ future: remixFuture }),
   ]),
 );

@@ -1,4 +1,4 @@
-import { Button, Picture, type PictureSource } from '@selvedge/ui';
+import { Button, classNames, Picture, type PictureSource } from '@selvedge/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../layout/use-hydrated';
 import { m } from '../paraglide/messages';
@@ -57,7 +57,7 @@ export function ModelView({
       {state !== 'ready' && (
         <Picture source={poster} ratio="fill" list="detail" sizes="(max-width: 992px) 100vw, 660px" />
       )}
-      <div ref={stage} className={styles.stage} hidden={state !== 'ready'} />
+      <div ref={stage} className={classNames(styles.stage, state !== 'ready' && styles.unready)} />
       <div className={styles.foot} role={state === 'failed' || state === 'no-webgl' ? 'alert' : undefined}>
         <p className={styles.words}>{wordsFor(state, isHydrated)}</p>
         {isHydrated && (state === 'poster' || state === 'failed') && (

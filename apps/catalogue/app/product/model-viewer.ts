@@ -18,6 +18,7 @@ export function createModelViewer({
     src: url,
     alt,
     class: className,
+    loading: 'eager',
     'camera-controls': '',
     'interaction-prompt': 'none',
     'touch-action': 'pan-y',
