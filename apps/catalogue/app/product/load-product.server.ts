@@ -15,17 +15,19 @@ export async function loadProduct(api: CatalogueApi, id: number, asked: ReviewsA
   const parsed = parseProduct(answer.product);
   if (!parsed.ok) throw notFound();
   const product = parsed.value;
-  const card: ProductCardData = productCardData(product, Date.now() / 1000);
   const [film = null] = answer.film ? readFilm(answer.film.video) : [];
+  const slides = albumSlides(product, film);
+  const card: ProductCardData = productCardData(product, Date.now() / 1000);
   return {
     ...card,
     description: product.description,
     descriptionHtml: product.descriptionHtml,
-    slides: albumSlides(product, film),
+    slides,
     attributes: product.attributes,
     certificates: product.certificates,
     options: product.options,
-    /** For those who describe the page to machines. */
+    /* For those who describe the page to machines. */
+    album: slides.flatMap((slide) => (slide.kind === 'picture' ? [slide.picture] : [])),
     film,
     reviews: await loadReviews(api, id, product.comment, asked),
     price: product.pricesShown ? { min: product.priceMin, max: product.priceMax, unit: product.priceUnit } : null,
