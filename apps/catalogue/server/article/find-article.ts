@@ -1,5 +1,6 @@
 import type { CatalogueContext } from '../context';
 import { inLanguage } from '../database/in-language';
+import { richText } from '../rich-text/rich-text';
 import { loadArticle, loadArticles } from './article-queries';
 import { articleToWire } from './article-to-wire';
 
@@ -14,7 +15,7 @@ export async function findArticle({ db, language, drafts }: CatalogueContext, { 
   if (article === undefined) return undefined;
   return {
     article: articleToWire(article, language),
-    body_html: inLanguage(article.texts, language).bodyHtml,
+    body_html: richText(inLanguage(article.texts, language).bodyHtml),
     related: others.map((other) => articleToWire(other, language)),
   };
 }

@@ -4,6 +4,7 @@ import type { CatalogueDatabase } from '../database/catalogue-database';
 import { inLanguage } from '../database/in-language';
 import type { Language } from '../database/schema';
 import { addressOf } from '../record-address';
+import { richText } from '../rich-text/rich-text';
 import { xmlText } from '../site-files/escape-xml';
 import { inLanguagePath, languageTags } from '../site-files/language-address';
 import type { SiteWords } from '../site-files/load-site-words';
@@ -47,7 +48,7 @@ export async function articleFeed(
       title: xmlText(title),
       link,
       description: xmlText(summary),
-      content: xmlText(bodyHtml),
+      content: xmlText(richText(bodyHtml)),
       date: article.changedAt ?? article.addedAt,
       published: article.addedAt,
       author: [{ name: site.companyName }],

@@ -4,6 +4,7 @@ import { allInLanguage, inLanguage } from '../database/in-language';
 import type { Language } from '../database/schema';
 import { pictureToWire } from '../picture-to-wire';
 import { addressOf } from '../record-address';
+import { richText } from '../rich-text/rich-text';
 import { priceVersion } from '../shop/product-price';
 import { unixSeconds } from '../unix-seconds';
 import type { ProductCard, ProductDetail } from './product-queries';
@@ -53,7 +54,7 @@ export function productDetailToWire(product: ProductDetail, showing: Showing): W
   const { title, bodyHtml } = inLanguage(product.texts, language);
   return {
     ...productToWire(product, showing),
-    description_html: bodyHtml,
+    description_html: richText(bodyHtml),
     album: product.pictures.map(({ kind, repeatMm, picture }) => ({
       ...pictureToWire(picture, language, title),
       kind,

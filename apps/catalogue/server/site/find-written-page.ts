@@ -1,6 +1,7 @@
 import type { CatalogueContext } from '../context';
 import { allInLanguage, inLanguage } from '../database/in-language';
 import { pictureToWire } from '../picture-to-wire';
+import { richText } from '../rich-text/rich-text';
 import { type PageName, pageTitles } from './page-titles';
 import { loadWrittenPage } from './site-queries';
 
@@ -19,7 +20,7 @@ export async function findWrittenPage<Name extends PageName>(
     sections: allInLanguage(sections, language).map((section) => ({
       kind: section.kind,
       title: section.title,
-      body_html: section.bodyHtml,
+      body_html: richText(section.bodyHtml),
       img: section.picture && pictureToWire(section.picture, language, section.title),
       items: [...section.items],
     })),

@@ -1,6 +1,7 @@
 import { inLanguage } from '../database/in-language';
 import type { Language } from '../database/schema';
 import type { Seeing } from '../draft/shown';
+import { richText } from '../rich-text/rich-text';
 import type { VideoRow } from './video-queries';
 import { videoToWire } from './video-to-wire';
 
@@ -8,7 +9,7 @@ import { videoToWire } from './video-to-wire';
 export function filmToWire(video: VideoRow, language: Language, seeing: Seeing) {
   return {
     video: videoToWire(video, language, seeing),
-    body_html: inLanguage(video.texts, language).bodyHtml,
+    body_html: richText(inLanguage(video.texts, language).bodyHtml),
     seconds: video.seconds,
     files: video.files.map(({ url, type, size }) => ({ url, type, size })),
   };
