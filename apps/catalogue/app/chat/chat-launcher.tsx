@@ -18,6 +18,7 @@ export function ChatLauncher({ isChatRequired }: { readonly isChatRequired: bool
   const { pathname } = useLocation();
   const [panel, setPanel] = useState<ChatPanel | null>(null);
   const place = useRef<HTMLSpanElement>(null);
+  const wasClosed = useRef(false);
 
   useEffect(() => {
     setPanel(null);
@@ -32,9 +33,14 @@ export function ChatLauncher({ isChatRequired }: { readonly isChatRequired: bool
     setPanel(openChatHere(isChatRequired));
   };
   const close = () => {
+    wasClosed.current = true;
     setPanel(null);
-    place.current?.querySelector('a')?.focus();
   };
+  // Not before it is gone: while it masks the page, nothing behind it can have the focus.
+  useEffect(() => {
+    if (panel === null && wasClosed.current) place.current?.querySelector('a')?.focus();
+    wasClosed.current = false;
+  }, [panel]);
 
   return (
     <>
