@@ -27,6 +27,7 @@ export default [
     route('video-list', 'routes/video-list.tsx'),
     route('video-detail/:slug', 'routes/video-detail.tsx'),
     route('downloads', 'routes/downloads.tsx'),
+    route('downloads/:slug', 'routes/download-request.tsx'),
 
     route('privacy', 'routes/privacy.tsx'),
     route('about-us', 'routes/about-us.tsx'),

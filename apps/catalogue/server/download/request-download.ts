@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@selvedge/domain/inquiry';
 import { codes } from '@selvedge/error-catalogue';
 import { putMail, refuse, withTransaction } from '@selvedge/server-kit';
+import { requireCaptcha } from '../captcha/require-captcha';
 import type { CatalogueContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { downloadLinkMail } from '../mail/download-link-mail';
@@ -29,6 +30,8 @@ export async function requestDownload(context: CatalogueContext, { id, email }: 
     const { title } = inLanguage(download.texts, language);
     const { kind, size } = download;
     await putMail(tx, downloadLinkMail({ requestId, to, title, kind, size, address, expires }, frameIn(language)));
+    // Last: a request that is refused for another reason spends no confirmation.
+    await requireCaptcha(context, tx);
   });
   return { expires_at: unixSeconds(expires) };
 }
