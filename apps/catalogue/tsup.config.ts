@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'server/main.ts', import: 'server/import/main.ts', 'preview-link': 'server/draft/main.ts' },
+  entry: {
+    main: 'server/main.ts',
+    import: 'server/import/main.ts',
+    inquiries: 'server/staff/inquiries.ts',
+    'preview-link': 'server/draft/main.ts',
+  },
   outDir: 'build',
   format: 'esm',
   target: 'node20',
