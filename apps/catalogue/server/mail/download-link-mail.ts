@@ -8,7 +8,7 @@ import { writeMoment } from './write-moment';
 const words = {
   en: {
     subject: (title: string, site: string) => `Your download: ${title} – ${site}`,
-    lead: 'you asked us for this file. Here it is.',
+    lead: 'You asked us for this file. Here it is.',
     greeting: 'Hello,',
     action: 'Download the file',
     file: 'File',

@@ -11,7 +11,7 @@ const words = {
     title: 'We have your inquiry',
     greeting: (name: string) => `Hello ${name},`,
     lead: (reference: string) =>
-      `thank you for writing to us. Your inquiry has the number ${reference}. We answer it by e-mail; to add something, reply to this one.`,
+      `Thank you for writing to us. Your inquiry has the number ${reference}. We answer it by e-mail; to add something, reply to this one.`,
     stranger: 'If you did not write to us, somebody gave your address by mistake. You need not do anything.',
   },
   'zh-cn': {
