@@ -31,7 +31,7 @@ export function PhoneMenu({ site }: { readonly site: SiteData }) {
       </summary>
       <div className={styles.panel}>
         <SearchForm label={m.search_label()} onSearch={close} />
-        <nav aria-label={m.main_menu()}>
+        <nav aria-label={m.menu()}>
           {site.header.map((entry) => (
             <PhoneEntry key={entry.title} entry={entry} />
           ))}
