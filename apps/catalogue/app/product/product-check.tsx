@@ -1,10 +1,10 @@
 import { useNavigate } from '@remix-run/react';
 import { codes, type ProductCheckAction, productCheckAction, productCheckDialog } from '@selvedge/error-catalogue';
-import { Button, LinkButton } from '@selvedge/ui';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Button, Dialog, LinkButton } from '@selvedge/ui';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useLocale } from '../language/use-locale';
 import { useSiteAddress } from '../links/site-link';
-import styles from './product-check.module.css';
+import { m } from '../paraglide/messages';
 
 /** What the page does after the check of a product: go on, or one of the three actions of specification §4. */
 export type ProductCheckReaction = 'proceed' | ProductCheckAction;
@@ -52,27 +52,25 @@ export function useProductCheck(): ProductCheck {
 
 /** Says that more was asked for than there is, and offers the other products (specification §8). */
 export function ProductCheckDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
   const locale = useLocale();
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-
+  const { title, text, ok, otherProducts } = productCheckDialog;
   return (
-    <dialog className={styles.dialog} ref={dialog} aria-labelledby={title} onClose={onClose}>
-      <h2 id={title} className={styles.title}>
-        {productCheckDialog.title[locale]}
-      </h2>
-      <p>{productCheckDialog.text[locale]}</p>
-      <div className={styles.actions}>
-        <Button onClick={onClose}>{productCheckDialog.ok[locale]}</Button>
-        <LinkButton kind="plain" href="/product-products">
-          {productCheckDialog.otherProducts[locale]}
-        </LinkButton>
-      </div>
-    </dialog>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      title={title[locale]}
+      closeLabel={m.close()}
+      actions={
+        <>
+          <Button onClick={onClose}>{ok[locale]}</Button>
+          <LinkButton kind="plain" href="/product-products">
+            {otherProducts[locale]}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{text[locale]}</p>
+    </Dialog>
   );
 }
