@@ -38,6 +38,12 @@ export default [
     route('denim-fabric-finishing', 'routes/service.tsx', { id: 'routes/denim-fabric-finishing' }),
     route('oem-odm', 'routes/service.tsx', { id: 'routes/oem-odm' }),
 
+    route('cart', 'routes/cart.tsx'),
+    route('cart-quote', 'routes/cart-quote.ts'),
+    route('checkout', 'routes/checkout.tsx'),
+    route('order/:number', 'routes/order.tsx'),
+    route('product-check/:id', 'routes/product-check.ts'),
+
     route('inquire_form', 'routes/inquire-form.tsx'),
     route('inquire_success', 'routes/inquire-success.tsx'),
 

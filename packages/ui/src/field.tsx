@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
 
@@ -15,6 +15,7 @@ interface FieldFrame {
 
 export type FieldProps = FieldFrame & InputHTMLAttributes<HTMLInputElement>;
 export type TextAreaFieldProps = FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>;
+export type SelectFieldProps = FieldFrame & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** One line to fill in, with its label, hint and error wired for everybody. */
 export function Field({ label, hint, error, optional, className, ...input }: FieldProps) {
@@ -32,6 +33,18 @@ export function TextAreaField({ label, hint, error, optional, className, ...inpu
   return (
     <Frame {...{ label, hint, error, optional, className, wiring }}>
       <textarea className={classNames(styles.control, styles.area)} rows={5} {...wiring.control} {...input} />
+    </Frame>
+  );
+}
+
+/** One of a list; its options are its children. */
+export function SelectField({ label, hint, error, optional, className, children, ...select }: SelectFieldProps) {
+  const wiring = useWiring(hint, error);
+  return (
+    <Frame {...{ label, hint, error, optional, className, wiring }}>
+      <select className={styles.control} {...wiring.control} {...select}>
+        {children}
+      </select>
     </Frame>
   );
 }

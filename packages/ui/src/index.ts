@@ -7,7 +7,14 @@ export { ConfirmBox } from './confirm-box';
 export { confirm, type Question } from './confirm-store';
 export { Countdown } from './countdown';
 export { Dialog, type DialogProps } from './dialog';
-export { Field, type FieldProps, TextAreaField, type TextAreaFieldProps } from './field';
+export {
+  Field,
+  type FieldProps,
+  SelectField,
+  type SelectFieldProps,
+  TextAreaField,
+  type TextAreaFieldProps,
+} from './field';
 export { FigureLine } from './figure-line';
 export { type FigureRow, FigureTable } from './figure-table';
 export { lazyStates, useLazyItems } from './lazy-items';

@@ -9,13 +9,16 @@ import type { BasketItem } from './basket';
 import { carriedProducts, carryProducts } from './carried-products';
 import { basketStore, useBasket } from './use-basket';
 
+/** On a card; the first thing to do on a page; beside buying on a page. */
+type Look = 'card' | 'page' | 'second';
+
 type ChosenProduct = Pick<ProductCardData, 'id' | 'title' | 'href' | 'figures' | 'image'>;
 
 /**
  * Puts a product into the inquiry. Without script it is a link to the form that carries what was chosen so far; with
  * script it is a button and the page stays.
  */
-export function AddToInquiry({ product, look }: { readonly product: ChosenProduct; readonly look: 'card' | 'page' }) {
+export function AddToInquiry({ product, look }: { readonly product: ChosenProduct; readonly look: Look }) {
   const isChosen = useBasket()?.items.some(({ id }) => id === product.id) ?? false;
   const place = useRef<HTMLSpanElement>(null);
   const wasPressed = useRef(false);
@@ -44,7 +47,7 @@ function Choice({
   onAdd,
 }: {
   readonly product: ChosenProduct;
-  readonly look: 'card' | 'page';
+  readonly look: Look;
   readonly isChosen: boolean;
   readonly onAdd: () => void;
 }) {
@@ -59,7 +62,7 @@ function Choice({
         {name}
       </UiLink>
     ) : (
-      <LinkButton href="/inquire_form" wide>
+      <LinkButton href="/inquire_form" {...buttonLook(look)}>
         {m.in_inquiry_finish()}
       </LinkButton>
     );
@@ -74,23 +77,27 @@ function Choice({
       {name}
     </button>
   ) : (
-    <Button wide onClick={onAdd}>
+    <Button {...buttonLook(look)} onClick={onAdd}>
       {m.add_to_inquiry()}
     </Button>
   );
 }
 
-function AddLink({ href, look, name }: { href: string; look: 'card' | 'page'; name: React.ReactNode }) {
+function AddLink({ href, look, name }: { href: string; look: Look; name: React.ReactNode }) {
   return look === 'card' ? (
     <UiLink className={styles.word} href={href} rel="nofollow">
       {m.add_to_inquiry_plus()}
       {name}
     </UiLink>
   ) : (
-    <LinkButton href={href} rel="nofollow" wide>
+    <LinkButton href={href} rel="nofollow" {...buttonLook(look)}>
       {m.add_to_inquiry()}
     </LinkButton>
   );
+}
+
+function buttonLook(look: Look) {
+  return { wide: true, kind: look === 'second' ? 'plain' : 'primary' } as const;
 }
 
 /** What the basket keeps of a product. */

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { UiLink } from '@selvedge/ui';
+import { CartLink } from '../shop/cart-link';
 import styles from './header.module.css';
 import { HeaderSearch } from './header-search';
 import { InquiryLink } from './inquiry-link';
@@ -30,6 +31,7 @@ export function Header({ site }: { readonly site: SiteData }) {
         <div className={styles.tools}>
           <HeaderSearch />
           <LanguageSwitch className={styles.language} />
+          {site.isShop && <CartLink />}
           <InquiryLink />
           <PhoneMenu site={site} />
         </div>

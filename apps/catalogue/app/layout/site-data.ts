@@ -24,7 +24,7 @@ export interface SiteData extends SiteHead {
   /** Whether the chat itself comes first for a visitor who has met it (specification §2). */
   readonly chatRequired: boolean;
   readonly title: string;
-  /** Whether prices and discounts are shown. */
+  /** Whether it sells: with prices, a cart and orders (specification §3). */
   readonly isShop: boolean;
   readonly company: {
     readonly name: string;

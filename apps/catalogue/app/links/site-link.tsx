@@ -4,6 +4,7 @@ import type { UiLinkProps } from '@selvedge/ui';
 import { designOf, keepDesign } from '../draft/keep-design';
 import { carriedParameter, carriedProducts, carryProducts } from '../inquiry/carried-products';
 import { languagePrefix, localeOf } from '../language/address';
+import { carriedCart, carryCart, cartParameter } from '../shop/cart-address';
 
 /**
  * The one link of the site. It keeps the language, carries the chosen products where no script keeps them, opens
@@ -17,15 +18,10 @@ export function SiteLink({ href, children, ...rest }: UiLinkProps) {
   if (!address.startsWith('/') || isExternalLink(address, '')) {
     return <AnchorOf href={address} rest={{ rel: 'noopener', ...rest }} children={children} />;
   }
+  const withProducts = carriesItsOwn(address) ? address : carryProducts(address, carriedProducts(search));
+  const withCart = carriesCart(address) ? withProducts : carryCart(withProducts, carriedCart(search));
   return (
-    <Link
-      to={keepDesign(
-        carriesItsOwn(address) ? address : carryProducts(address, carriedProducts(search)),
-        designOf(search),
-      )}
-      prefetch="intent"
-      {...rest}
-    >
+    <Link to={keepDesign(withCart, designOf(search))} prefetch="intent" {...rest}>
       {children}
     </Link>
   );
@@ -50,6 +46,11 @@ function AnchorOf({
 /** A link that adds or removes a product says itself what is chosen then; an empty list is also a say. */
 function carriesItsOwn(address: string): boolean {
   return new RegExp(`[?&]${carriedParameter}=`).test(address);
+}
+
+/** The same for the shop's cart. */
+function carriesCart(address: string): boolean {
+  return new RegExp(`[?&]${cartParameter}=`).test(address);
 }
 
 /** The address of a page in the current language, for forms and redirects. */

@@ -1,11 +1,11 @@
-import { parseProduct } from '@selvedge/domain/content';
+import { type Product, parseProduct } from '@selvedge/domain/content';
 import type { CatalogueApi } from '../api.server';
 import { notFound } from '../document/not-found';
 import { orNotFound } from '../page/or-not-found.server';
 import { readFilm } from '../video/film-data';
 import { albumSlides } from './album-slides';
 import { loadReviews } from './load-reviews.server';
-import { type ProductCardData, productCardData } from './product-card-data';
+import { type ProductCardData, productCardData, type ShownPrice } from './product-card-data';
 import { readCards } from './read-cards.server';
 import type { ReviewsAsked } from './review-address';
 
@@ -30,7 +30,7 @@ export async function loadProduct(api: CatalogueApi, id: number, asked: ReviewsA
     album: slides.flatMap((slide) => (slide.kind === 'picture' ? [slide.picture] : [])),
     film,
     reviews: await loadReviews(api, id, product.comment, asked),
-    price: product.pricesShown ? { min: product.priceMin, max: product.priceMax, unit: product.priceUnit } : null,
+    offer: card.price ? offerOf(product, card.price) : null,
     trail: answer.trail,
     previous: answer.previous,
     next: answer.next,
@@ -38,5 +38,17 @@ export async function loadProduct(api: CatalogueApi, id: number, asked: ReviewsA
     downloads: answer.downloads,
   };
 }
+
+/** What the shop needs to sell it; nothing of this leaves the server while the site is no shop. */
+function offerOf(product: Product, price: ShownPrice) {
+  return {
+    price,
+    priceVersion: product.priceVersion,
+    least: product.leastQuantity,
+    options: product.options,
+  };
+}
+
+export type ProductOffer = ReturnType<typeof offerOf>;
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,4 +1,5 @@
 import type { Product } from '@selvedge/domain/content';
+import type { Cents } from '@selvedge/domain/money';
 import type { PictureSource } from '@selvedge/ui';
 import { type SaleData, saleOf } from '../discount/sale-data';
 
@@ -14,6 +15,15 @@ export interface ProductCardData {
   readonly hoverImage: PictureSource | null;
   readonly isNew: boolean;
   readonly sale: SaleData | null;
+  /** Null while the site is no shop, and for what has no price. */
+  readonly price: ShownPrice | null;
+}
+
+/** A price or a range of prices for one unit, in cents. */
+export interface ShownPrice {
+  readonly min: Cents;
+  readonly max: Cents;
+  readonly unit: string;
 }
 
 /** @param nowSeconds the moment, in unix seconds, at which a discount is on, coming or over */
@@ -30,7 +40,12 @@ export function productCardData(product: Product, nowSeconds: number): ProductCa
     hoverImage: pictureSource(hoverImage),
     isNew,
     sale: saleOf(product, nowSeconds),
+    price: shownPrice(product),
   };
+}
+
+function shownPrice({ pricesShown, priceMin, priceMax, priceUnit }: Product): ShownPrice | null {
+  return pricesShown ? { min: priceMin, max: priceMax, unit: priceUnit } : null;
 }
 
 /** Of a picture, what is drawn. */

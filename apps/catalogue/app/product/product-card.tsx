@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { DiscountNote } from '../discount/discount-note';
 import { AddToInquiry } from '../inquiry/add-to-inquiry';
 import { m } from '../paraglide/messages';
+import { CardPrice } from '../shop/card-price';
 import styles from './product-card.module.css';
 import type { ProductCardData } from './product-card-data';
 
@@ -20,7 +21,7 @@ export function ProductCard({
   readonly level?: 2 | 3;
 }) {
   const Title = level === 2 ? 'h2' : 'h3';
-  const { href, title, figures, weave, image, hoverImage, isNew, sale } = product;
+  const { href, title, figures, weave, image, hoverImage, isNew, sale, price } = product;
   return (
     <article className={styles.card}>
       <UiLink className={styles.link} href={href}>
@@ -49,6 +50,7 @@ export function ProductCard({
         <Title className={styles.title}>{title}</Title>
       </UiLink>
       <FigureLine figures={figures} />
+      {price && <CardPrice price={price} />}
       {sale && <DiscountNote sale={sale} look="card" />}
       <AddToInquiry product={product} look="card" />
     </article>

@@ -1,5 +1,4 @@
 import { FigureTable, PointPaper, type TabPanel, Tabs, UiLink } from '@selvedge/ui';
-import { DiscountNote } from '../discount/discount-note';
 import { DownloadList } from '../download/download-list';
 import { MessageForm } from '../inquiry/message-form';
 import { HtmlText } from '../layout/html-text';
@@ -47,7 +46,6 @@ export function ProductPage({ product }: { readonly product: ProductData }) {
                 </figcaption>
               </figure>
             )}
-            {product.sale && <DiscountNote sale={product.sale} look="page" />}
             <ProductActions product={product} />
             <Certificates certificates={product.certificates} />
           </div>

@@ -1,0 +1,96 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import { paymentBlockedDialog, paymentTypeName } from '@selvedge/error-catalogue';
+import { Button, Dialog } from '@selvedge/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../language/use-locale';
+import { m } from '../paraglide/messages';
+import type { OrderAnswer } from './order-action.server';
+import styles from './pay-order.module.css';
+import type { Order } from './shop-data';
+import { showMoney } from './show-money';
+
+/**
+ * Opens the payment's page in a window of its own. The window is opened by the press itself, before its address is
+ * known, because a browser blocks what opens later; one that blocks it all the same is asked for by a dialog
+ * (specification §8). Without script the answer is a link.
+ */
+export function PayOrder({ order, answer }: { readonly order: Order; readonly answer: OrderAnswer | undefined }) {
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher<OrderAnswer>();
+  const opened = useRef<Window | null>(null);
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const given = fetcher.data ?? (answer?.intent === 'pay' ? answer : undefined);
+  const linkUrl = given?.payment?.kind === 'redirect' && !fetcher.data ? given.payment.url : null;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (fetcher.state !== 'idle') return event.preventDefault();
+    opened.current = window.open('about:blank', '_blank');
+    if (opened.current) opened.current.document.title = m.pay_opening();
+  };
+  useEffect(() => {
+    const { data, state } = fetcher;
+    if (state !== 'idle' || !data) return;
+    const page = opened.current;
+    opened.current = null;
+    if (data.payment?.kind !== 'redirect') {
+      page?.close();
+      return;
+    }
+    if (page && !page.closed) {
+      page.opener = null;
+      page.location.replace(data.payment.url);
+      setOpen(true);
+    } else setBlockedUrl(data.payment.url);
+  }, [fetcher]);
+
+  const isBusy = fetcher.state !== 'idle';
+  return (
+    <section className={styles.pay} aria-label={m.order_payment_by()}>
+      <fetcher.Form method="post" action={pathname + search} onSubmit={submit}>
+        <input type="hidden" name="intent" value="pay" />
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? m.pay_opening() : m.pay_order({ amount: showMoney(order.total) })}
+        </Button>
+      </fetcher.Form>
+      <p className={styles.by}>{paymentTypeName(order.payment_type, locale)}</p>
+      {linkUrl && (
+        <p>
+          <a className={styles.link} href={linkUrl} target="_blank" rel="noopener noreferrer">
+            {paymentBlockedDialog.confirm[locale]}
+          </a>
+        </p>
+      )}
+      <p role="status">{isOpen && m.pay_window_open()}</p>
+      {given?.message && (
+        <p className={styles.failed} role="alert">
+          {given.message} {m.pay_failed()}
+        </p>
+      )}
+      <Dialog
+        open={blockedUrl !== null}
+        onClose={() => setBlockedUrl(null)}
+        title={m.payment_blocked_title()}
+        closeLabel={m.cancel()}
+        role="alertdialog"
+        actions={
+          <a
+            className={styles.link}
+            href={blockedUrl ?? '#'}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => {
+              setBlockedUrl(null);
+              setOpen(true);
+            }}
+          >
+            {paymentBlockedDialog.confirm[locale]}
+          </a>
+        }
+      >
+        <p>{paymentBlockedDialog.text[locale]}</p>
+      </Dialog>
+    </section>
+  );
+}
