@@ -47,6 +47,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { name: 'denim fabric finishing', path: '/denim-fabric-finishing' },
   { name: 'OEM and ODM', path: '/oem-odm' },
   { name: 'downloads', path: '/downloads' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'an address that leads nowhere', path: '/nowhere', status: 404, isPrivate: true },
 ];
 

@@ -55,7 +55,7 @@ export function ChatLauncher({ isChatRequired }: { readonly isChatRequired: bool
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M2.5 3.5h15v10h-8l-4 3.5v-3.5h-3z" fill="none" stroke="currentColor" strokeWidth="1.4" />
           </svg>
-          {m.chat()}
+          <span className={styles.word}>{m.chat()}</span>
         </UiLink>
       </span>
       {panel !== null && (
