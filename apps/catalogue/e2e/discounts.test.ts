@@ -19,6 +19,9 @@ afterAll(async () => {
   await app?.remove();
 });
 
+/** What comes within a while, also on a busy machine. */
+const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 15_000 });
+
 const textOf = async (path: string) => (await fetch(app.origin + path)).text();
 const open = (isShop: boolean) => rows(app, 'update sites set is_shop = $1', [isShop]);
 
@@ -71,14 +74,14 @@ describe.each(languages)('a shop ($tag)', ({ prefix }) => {
       await page.goto(`${app.origin}${prefix}/product-products`);
       const tabs = page.locator(`main a[href$="/product-discount-now"]`).first();
       await tabs.click();
-      await page.waitForURL(/product-discount-now$/);
+      await page.locator('[aria-current=page][href$="/product-discount-now"]').first().waitFor();
       const timer = page.locator('[data-phase=now]').first();
-      await expect.poll(() => timer.textContent()).toContain(said.now);
+      await soon(() => timer.textContent()).toContain(said.now);
       const list = (await page.locator('main').textContent()) ?? '';
       expect(list).toContain(said.label);
       expect(list).toContain(said.from);
       await page.locator(`main a[href$="/product-discount-upcoming"]`).first().click();
-      await expect.poll(() => page.locator('[data-phase=upcoming]').first().textContent()).toContain(said.upcoming);
+      await soon(() => page.locator('[data-phase=upcoming]').first().textContent()).toContain(said.upcoming);
       expect(await page.locator('[aria-current=page][href$="/product-discount-upcoming"]').count()).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(faults).toEqual([]);
@@ -174,17 +177,17 @@ describe('the timer', () => {
   });
 
   it('loads the list again at zero: what is over goes, and what begins comes', async () => {
-    const soon = new Date(Date.now() + 6000).toISOString();
+    const inAMoment = new Date(Date.now() + 6000).toISOString();
     const [one] = await rows<{ id: number; discount_end: Date }>(
       app,
       `select id, discount_end from products where discount_start < now() and discount_end > now() order by id limit 1`,
     );
-    await rows(app, 'update products set discount_end = $1 where id = $2', [soon, one?.id]);
+    await rows(app, 'update products set discount_end = $1 where id = $2', [inAMoment, one?.id]);
     try {
       await onList(async (page) => {
         const link = page.locator(`main a[href*="/product/${one?.id}-"]`);
         expect(await link.count()).toBeGreaterThan(0);
-        await expect.poll(() => link.count(), { timeout: 15_000 }).toBe(0);
+        await soon(() => link.count()).toBe(0);
       });
     } finally {
       await rows(app, 'update products set discount_end = $1 where id = $2', [one?.discount_end, one?.id]);

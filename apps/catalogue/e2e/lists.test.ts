@@ -19,6 +19,9 @@ afterAll(async () => {
   await app?.remove();
 });
 
+/** What comes within a while, also on a busy machine. */
+const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 15_000 });
+
 /** Opens a page, lets a test look at it, and makes sure that nothing went wrong in it. */
 async function look(path: string, options: BrowserContextOptions, test: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
@@ -70,15 +73,15 @@ describe.each(languages)('a row of products ($tag)', ({ prefix }) => {
       expect(await previous.getAttribute('aria-disabled')).toBe('true');
       const before = await seen(viewport);
       await next.click();
-      await expect.poll(() => seen(viewport)).not.toEqual(before);
-      await expect.poll(async () => (await seen(viewport))[0]).toBe(Math.max(before.length, 1) + 1);
+      await soon(() => seen(viewport)).not.toEqual(before);
+      await soon(async () => (await seen(viewport))[0]).toBe(Math.max(before.length, 1) + 1);
       await previous.click();
-      await expect.poll(() => seen(viewport)).toEqual(before);
+      await soon(() => seen(viewport)).toEqual(before);
       await next.focus();
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => seen(viewport)).not.toEqual(before);
+      await soon(() => seen(viewport)).not.toEqual(before);
       await page.keyboard.press('ArrowLeft');
-      await expect.poll(() => seen(viewport)).toEqual(before);
+      await soon(() => seen(viewport)).toEqual(before);
       const box = await next.boundingBox();
       expect([box?.width, box?.height].every((size) => (size ?? 0) >= 44)).toBe(true);
     });
@@ -92,14 +95,12 @@ describe.each(languages)('a row of products ($tag)', ({ prefix }) => {
       await last.scrollIntoViewIfNeeded();
       const box = await last.boundingBox();
       expect(box && box.x >= 0 && box.x < 375).toBe(true);
-      await expect
-        .poll(() =>
-          last
-            .locator('img')
-            .first()
-            .evaluate((image) => getComputedStyle(image).opacity),
-        )
-        .toBe('1');
+      await soon(() =>
+        last
+          .locator('img')
+          .first()
+          .evaluate((image) => getComputedStyle(image).opacity),
+      ).toBe('1');
     });
   });
 });
@@ -142,7 +143,7 @@ describe('a row', () => {
       const { viewport, items } = await newRow(page);
       await upgraded(viewport);
       await items.nth(6).locator('a').first().focus();
-      await expect.poll(() => seen(viewport)).toContain(7);
+      await soon(() => seen(viewport)).toContain(7);
       expect(await viewport.evaluate((element) => element.scrollLeft)).toBe(0);
     });
   });
@@ -222,7 +223,7 @@ describe('a row', () => {
       await page.goto(`${app.origin}/`);
       const { items, viewport } = await newRow(page);
       await items.last().scrollIntoViewIfNeeded();
-      await expect.poll(() => seen(viewport)).toContain(8);
+      await soon(() => seen(viewport)).toContain(8);
     } finally {
       await context.close();
     }
@@ -244,12 +245,12 @@ describe('the lazy-load state of items', () => {
       });
       await page.goto(`${app.origin}/product-products`, { waitUntil: 'commit' });
       const items = page.locator('main ul > li[data-lazy]');
-      await expect.poll(() => items.first().getAttribute('data-lazy')).toBe('1');
+      await soon(() => items.first().getAttribute('data-lazy')).toBe('1');
       expect(await items.last().getAttribute('data-lazy')).toBe('0');
       release();
-      await expect.poll(() => items.first().getAttribute('data-lazy')).toBe('2');
+      await soon(() => items.first().getAttribute('data-lazy')).toBe('2');
       await items.last().scrollIntoViewIfNeeded();
-      await expect.poll(() => items.last().getAttribute('data-lazy')).toBe('2');
+      await soon(() => items.last().getAttribute('data-lazy')).toBe('2');
     } finally {
       await context.close();
     }
@@ -261,7 +262,7 @@ describe('the lazy-load state of items', () => {
       const page = await context.newPage();
       for (const _visit of [1, 2]) {
         await page.goto(`${app.origin}/article-list`);
-        await expect.poll(() => page.locator('li[data-lazy]').first().getAttribute('data-lazy')).toBe('2');
+        await soon(() => page.locator('li[data-lazy]').first().getAttribute('data-lazy')).toBe('2');
       }
     } finally {
       await context.close();

@@ -52,7 +52,6 @@ export function upgradeRow(
     wrapperClass: rowClass,
     slideClass: itemClass,
     slidesPerView: 'auto',
-    slidesPerGroupAuto: true,
     spaceBetween: gap(),
     speed: isCalm.matches ? 0 : sliderDefaults.speed,
     initialSlide: start,
@@ -72,9 +71,14 @@ export function upgradeRow(
   isCalm.addEventListener('change', calm);
   const stopFollowing = followFocus(viewport, row, (index) => swiper.slideTo(index));
   tell();
+  /** A step is as many items as can be seen whole; reckoned from widths, since the row may be on its way. */
+  const shown = () => {
+    const width = itemsOf(row)[0]?.getBoundingClientRect().width ?? swiper.width;
+    return Math.max(1, Math.floor((swiper.width + gap() + slack) / (width + gap())));
+  };
   return {
-    next: () => swiper.slideNext(),
-    previous: () => swiper.slidePrev(),
+    next: () => swiper.slideTo(swiper.activeIndex + shown()),
+    previous: () => swiper.slideTo(Math.max(0, swiper.activeIndex - shown())),
     step: () => swiper.slideTo(swiper.isEnd ? 0 : swiper.activeIndex + 1),
     update: () => {
       swiper.update();

@@ -14,7 +14,10 @@ export interface SaleCountdown {
  *
  * @param onZero called when a moment is reached: the sale has begun, or is over
  */
-export function useSaleCountdown({ start, end }: SalePeriod, onZero: () => void): SaleCountdown | null {
+export function useSaleCountdown(
+  { start, end, phase: told }: SalePeriod & { readonly phase: SalePhase },
+  onZero: () => void,
+): SaleCountdown | null {
   const known = useSyncExternalStore(followTime, knownTime, () => null);
   const [shown, setShown] = useState<SaleCountdown | null>(null);
   const [turns, setTurns] = useState(0);
@@ -24,18 +27,18 @@ export function useSaleCountdown({ start, end }: SalePeriod, onZero: () => void)
     const now = serverNow();
     if (now === null) return;
     const phase = salePhase({ start, end }, now);
+    // The page is older than the moment: what it says of the sale is not so any more.
+    if (phase !== told) onZero();
     if (phase === 'none') return setShown({ phase, left: { days: 0, hours: 0, minutes: 0, seconds: 0 } });
     return startCountdown({
       target: phase === 'now' ? end : start,
       now: () => serverNow() ?? now,
       everySecond,
       onTick: (left) => setShown({ phase, left }),
-      onZero: () => {
-        setTurns((turn) => turn + 1);
-        onZero();
-      },
+      // Begins anew, which finds the page older than the moment.
+      onZero: () => setTurns((turn) => turn + 1),
     });
-  }, [known, start, end, turns, onZero]);
+  }, [known, start, end, told, turns, onZero]);
 
   return shown;
 }
