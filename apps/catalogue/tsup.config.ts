@@ -6,6 +6,7 @@ export default defineConfig({
     import: 'server/import/main.ts',
     inquiries: 'server/staff/inquiries.ts',
     'preview-link': 'server/draft/main.ts',
+    orders: 'server/orders/main.ts',
   },
   outDir: 'build',
   format: 'esm',

@@ -20,6 +20,7 @@ import { appRoot } from './app-root';
 import { designHeaders } from './draft/design-mode';
 import { startJobs } from './jobs/start-jobs';
 import { loadContextFor } from './load-context';
+import { mailOrigin } from './mail/mail-origin';
 import { serveMedia } from './media/serve-media';
 import { servePictures } from './media/serve-pictures';
 import { serveSharedPictures } from './media/serve-shared-pictures';
@@ -41,7 +42,7 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   app.route('/', health(pool));
   app.route('/', reference());
   app.route('/', api);
-  app.route('/', paymentWebhooks(resources));
+  app.route('/', paymentWebhooks(resources, mailOrigin(settings)));
   app.route('/', serveSiteFiles(resources, settings));
   app.route('/', serveSharedPictures(db, storage, log));
   app.use(servePictures(db, storage, log));

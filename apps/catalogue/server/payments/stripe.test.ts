@@ -18,7 +18,7 @@ const payments = openPayments({
   PAYPAL_API: '',
 });
 const { call, db, order, stockOf, stateOf, resources } = await testShop({ payments });
-const webhooks = paymentWebhooks(resources);
+const webhooks = paymentWebhooks(resources, 'https://mill.example');
 const poplin = 1;
 let events = 0;
 

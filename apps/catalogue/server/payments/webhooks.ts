@@ -8,11 +8,13 @@ import { UnsignedEventError } from './payment-provider';
 /** No event of a provider is larger. */
 const largestEvent = 512 * 1024;
 
+type WebhookWorld = Pick<Resources, 'db' | 'payments' | 'log' | 'siteId' | 'now'>;
+
 /**
  * Where providers tell what became of payments: `/webhooks/stripe` and `/webhooks/paypal`. They are no calls of the
  * API: their bodies are signed as they come, and their answer is a status. Anything but success is told again later.
  */
-export function paymentWebhooks(resources: Pick<Resources, 'db' | 'payments' | 'log' | 'now'>): Hono {
+export function paymentWebhooks(resources: WebhookWorld, mailOrigin: string): Hono {
   const app = new Hono();
   const { payments, log } = resources;
   for (const [name, paymentType] of Object.entries(providerTypes)) {
@@ -22,7 +24,7 @@ export function paymentWebhooks(resources: Pick<Resources, 'db' | 'payments' | '
       try {
         const told = { body: await c.req.text(), headers: c.req.raw.headers };
         const outcome = await handlePaymentEvent(
-          { ...resources, now: resources.now() },
+          { ...resources, mailOrigin, now: resources.now() },
           { paymentType, provider, told },
         );
         return c.json({ received: true, outcome });

@@ -5,6 +5,7 @@ import { codes, fieldIssue } from '@selvedge/error-catalogue';
 import { refuse, withTransaction } from '@selvedge/server-kit';
 import type { CatalogueContext } from '../context';
 import type { CatalogueDatabase } from '../database/catalogue-database';
+import { loadMailFrames } from '../mail/mail-frame';
 import { requireDurableCommit } from '../message-board/inquiry-queries';
 import { visitorId } from '../tracking/visitor-queries';
 import { unixSeconds } from '../unix-seconds';
@@ -16,6 +17,7 @@ import { requireOrderable, requireTotal } from './require-orderable';
 import { requirePaymentType } from './require-payment-type';
 import { requireShop } from './require-shop';
 import { loadSaleProducts, lockProducts, moveStock, type SaleProduct } from './sale-queries';
+import { tellOfOrder } from './tell-of-order';
 
 /** An order as the contract hands it over. */
 export interface AskedOrder {
@@ -63,6 +65,7 @@ async function placeOrder(
   await requirePaymentType(context, asked.payment_type);
   const ids = [...new Set(asked.lines.map(({ product_id }) => product_id))];
   const { now, language } = context;
+  const frameIn = await loadMailFrames(context.db, context);
   return withTransaction(context.db, async (tx) => {
     await lockProducts(tx, ids);
     // Only now: who had the same key and was faster has committed before the lock was given.
@@ -78,6 +81,7 @@ async function placeOrder(
     await insertOrderLines(tx, linesOf(order.id, cart, products));
     for (const { product_id, quantity } of cart.lines) await moveStock(tx, product_id, -quantity);
     await noteOrderEvent(tx, { orderId: order.id, at: now, event: 'place', state: 'placed', actor: 'buyer' });
+    await tellOfOrder(tx, frameIn, { id: order.id, kind: 'placed' });
     if (order.total > 0) return order;
     const state = await changeOrder(tx, order, { event: 'pay', actor: 'clock', now, note: 'nothing to pay' });
     return { ...order, state };

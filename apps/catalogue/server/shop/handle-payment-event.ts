@@ -1,12 +1,13 @@
 import { holdsStock } from '@selvedge/domain/shop';
 import { withTransaction } from '@selvedge/server-kit';
 import type { CatalogueContext } from '../context';
+import { loadMailFrames } from '../mail/mail-frame';
 import type { PaymentNews, PaymentProvider, ProviderEvent, ToldEvent } from '../payments/payment-provider';
 import { findOrderState } from './order-queries';
 import { findPaymentAbout, noteEvent, noteOutcome, type PaymentRow } from './payment-queries';
 import { type Settlement, settlePayment } from './settle-payment';
 
-type World = Pick<CatalogueContext, 'db' | 'now' | 'log'>;
+type World = Pick<CatalogueContext, 'db' | 'now' | 'log' | 'siteId' | 'mailOrigin'>;
 
 interface Telling {
   readonly paymentType: number;
@@ -30,11 +31,12 @@ export async function handlePaymentEvent(
   const event = await provider.readEvent(told);
   const payment = await findPaymentAbout(world.db, paymentType, event.about);
   const news = await collected(world, provider, event, payment);
+  const settling = { now: world.now, frameIn: await loadMailFrames(world.db, world) };
   const outcome = await withTransaction(world.db, async (tx): Promise<EventOutcome> => {
     const noted = { paymentType, eventId: event.id, kind: event.kind, receivedAt: world.now };
     const orderId = payment?.orderId ?? null;
     if (!(await noteEvent(tx, { ...noted, orderId, outcome: '' }))) return 'repeated';
-    const made = await outcomeOf(() => (news && payment ? settlePayment(tx, payment, news, world.now) : null), payment);
+    const made = await outcomeOf(() => (news && payment ? settlePayment(tx, payment, news, settling) : null), payment);
     await noteOutcome(tx, noted, { outcome: made, orderId });
     return made;
   });
