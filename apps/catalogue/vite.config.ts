@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { serverInVite } from '@selvedge/server-kit/vite';
 import { defineConfig } from 'vite';
+import { guardedRouteReload } from '../../scripts/config/guarded-route-reload.mjs';
 import { appSettings, remixFuture, wordsSettings } from '../../scripts/config/vite.mjs';
 import { withoutMeshopt } from '../../scripts/config/without-meshopt.mjs';
 
@@ -17,5 +18,6 @@ export default defineConfig(({ command }) =>
     serverInVite(),
     withoutMeshopt(),
     remix({ future: remixFuture }),
+    guardedRouteReload(),
   ]),
 );

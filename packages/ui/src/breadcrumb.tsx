@@ -22,13 +22,18 @@ export function Breadcrumb({
   readonly label: string;
   readonly omittedLabel: string;
 }) {
-  const { row, omittedCount } = useFolding(crumbs);
+  const { row, omittedCount, folds } = useFolding(crumbs);
   const [first, ...rest] = crumbs;
   if (!first) return null;
   const omitted = rest.slice(0, omittedCount);
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
-      <ol className={styles.row} ref={row} data-whole={omitted.length < rest.length - 1 || undefined}>
+      <ol
+        className={styles.row}
+        ref={row}
+        data-folds={folds || undefined}
+        data-whole={omitted.length < rest.length - 1 || undefined}
+      >
         <CrumbItem crumb={first} />
         {omitted.length > 0 && <FoldedCrumbs crumbs={omitted} label={omittedLabel} />}
         {rest.slice(omitted.length).map((crumb) => (
@@ -68,36 +73,35 @@ function CrumbItem({ crumb }: { readonly crumb: Crumb }) {
 /** How many crumbs are folded; it grows until the row fits, and starts anew when the row or the way changes. */
 function useFolding(crumbs: readonly Crumb[]) {
   const row = useRef<HTMLOListElement>(null);
-  const [omittedCount, setOmittedCount] = useState(0);
+  const way = crumbs.map(({ title }) => title).join('/');
+  const [fold, setFold] = useState<Fold>({ way, width: null, omittedCount: 0 });
+  if (fold.way !== way) setFold({ ...fold, way, omittedCount: 0 });
   const most = Math.max(0, crumbs.length - 2);
 
-  const way = crumbs.map(({ title }) => title).join('/');
-  const [measured, setMeasured] = useState(way);
-  if (measured !== way) {
-    setMeasured(way);
-    setOmittedCount(0);
-  }
+  useEffect(() => {
+    const element = row.current;
+    if (!element || fold.width === null) return;
+    const isTooWide = element.scrollWidth > element.clientWidth;
+    if (isTooWide && fold.omittedCount < most) setFold({ ...fold, omittedCount: fold.omittedCount + 1 });
+  }, [fold, most]);
 
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    // Only now, so that a page without script wraps instead of being cut off.
-    element.dataset.folds = 'true';
-    if (element.scrollWidth > element.clientWidth && omittedCount < most) setOmittedCount(omittedCount + 1);
-  }, [omittedCount, most]);
-
-  useEffect(() => {
-    const element = row.current;
-    if (!element) return;
-    let width = element.clientWidth;
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
-      width = element.clientWidth;
-      setOmittedCount(0);
+      const width = element.clientWidth;
+      setFold((last) => (last.width === width ? last : { ...last, width, omittedCount: 0 }));
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  return { row, omittedCount };
+  return { row, omittedCount: fold.omittedCount, folds: fold.width !== null };
+}
+
+interface Fold {
+  readonly way: string;
+  /** Of the row, in pixels; null until scripts have measured it, and a row without script wraps instead. */
+  readonly width: number | null;
+  readonly omittedCount: number;
 }

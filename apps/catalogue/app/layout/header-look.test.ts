@@ -8,6 +8,7 @@ it.each([
   ['at the top', [0], { isPast: false, isHidden: false }],
   ['at 300 px', [300], { isPast: false, isHidden: false }],
   ['past 300 px on the way down', [301], { isPast: true, isHidden: true }],
+  ['past 300 px by a hair', [300, 301], { isPast: true, isHidden: true }],
   ['far down', [200, 900, 1500], { isPast: true, isHidden: true }],
   ['on the way up', [900, 800], { isPast: true, isHidden: false }],
   ['down again after that', [900, 800, 820], { isPast: true, isHidden: true }],

@@ -27,6 +27,6 @@ export function nextLook(before: HeaderLook, scrolled: number): HeaderLook {
   const y = Math.max(0, Math.round(scrolled));
   const isPast = y > limits.headerScroll;
   if (!isPast) return { y, isPast, isHidden: false };
-  if (Math.abs(y - before.y) < tremble) return before;
+  if (before.isPast && Math.abs(y - before.y) < tremble) return before;
   return { y, isPast, isHidden: y > before.y };
 }
