@@ -42,13 +42,13 @@ export interface PaymentAsked {
   readonly now: Date;
 }
 
-export interface StartedPayment {
+interface StartedPayment {
   readonly reference: string;
   /** Where the buyer pays. */
   readonly url: string;
 }
 
-export interface RefundAsked {
+interface RefundAsked {
   readonly capture: string;
   readonly amount: number;
   readonly currency: string;

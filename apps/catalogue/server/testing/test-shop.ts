@@ -19,7 +19,7 @@ export const buyer = {
   note: '',
 };
 
-export interface OrderedLine {
+interface OrderedLine {
   readonly product_id: number;
   readonly quantity: number;
   readonly choice?: readonly number[];
