@@ -10,7 +10,25 @@ import { retryAfterMs } from './retry-after';
  * @throws AnswerError when the code is not 0, when the status is not a success, or when there is no envelope at all
  */
 export function answerData(answer: Answer, locale?: Locale): unknown {
-  const body = parsed(answer.text);
+  const { status, ok, headers, text } = answer;
+  return envelopeData({ status, ok, headers, body: parsed(text) }, locale);
+}
+
+/** An answer whose body is a value already. */
+export interface ReadAnswer {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/**
+ * The same of a body that was never a text.
+ *
+ * @throws AnswerError as {@link answerData} does
+ */
+export function envelopeData(answer: ReadAnswer, locale?: Locale): unknown {
+  const { body } = answer;
   const envelope = isEnvelope(body) ? body : null;
   if (envelope?.code === codes.success && answer.ok) return envelope.data ?? null;
 

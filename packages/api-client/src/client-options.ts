@@ -8,6 +8,27 @@ export type HeadersSource = ConstructorParameters<typeof Headers>[0];
 /** Answers a request: `fetch`, or a server in the same process (for instance `app.fetch` of Hono). */
 export type Send = (request: Request) => Response | Promise<Response>;
 
+/** A `GET` call that is answered in the same process as a function: nothing of it becomes bytes. */
+export interface DirectRequest {
+  /** The call's name in its contract, such as `product.detail`. */
+  readonly id: string;
+  readonly input: unknown;
+  readonly language: Locale | undefined;
+  readonly clientIp: string | null | undefined;
+  /** The client's own headers, such as a forwarded cookie. */
+  readonly headers: HeadersSource | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** What a direct call gives back: the status, and the envelope as a value. */
+export interface DirectAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Answers calls in the same process; it checks them against the contract as a server does. */
+export type Direct = (request: DirectRequest) => DirectAnswer | Promise<DirectAnswer>;
+
 /** What {@link createApiClient} needs to know. */
 export type ApiClientOptions<C extends Contract> = CommonOptions<C> & PlaceOptions<C>;
 
@@ -22,6 +43,11 @@ interface CommonOptions<C extends Contract> {
   readonly contract: C;
   /** How requests travel. `fetch` unless given; a function of the same process saves the network. */
   readonly send?: Send | undefined;
+  /**
+   * Answers `GET` calls of everybody as a function of the same process; whatever else there is travels by `send`. It
+   * saves two serialisations of every answer.
+   */
+  readonly direct?: Direct | undefined;
   /** Gives the authorisation headers of `secure` calls; asked again for every attempt (specification §6). */
   readonly authorise?: (() => HeadersSource | Promise<HeadersSource>) | undefined;
   /** The visitor's address, passed on as `x-client-ip` (specification §7). Left out when empty. */

@@ -1,9 +1,9 @@
 import type { Call, Contract } from '@selvedge/api-contract';
-import { answerData } from './answer-data';
+import { answerData, envelopeData } from './answer-data';
 import type { ApiClient, CallOptions } from './api-client';
 import { buildAddress } from './build-address';
 import { buildHeaders } from './build-headers';
-import type { AnyClientOptions, ApiClientOptions } from './client-options';
+import type { AnyClientOptions, ApiClientOptions, Direct, DirectRequest } from './client-options';
 import { encodeRequest } from './encode-request';
 import { exchange } from './exchange';
 import { retryPolicy, withRetries } from './retry-policy';
@@ -34,17 +34,28 @@ export const defaultTimeoutMs = 30_000;
  */
 export function createApiClient<const C extends Contract>(options: ApiClientOptions<C>): ApiClient<C> {
   const groups = Object.entries(options.contract.groups).map(([group, calls]) => {
-    const methods = Object.entries(calls).map(([name, call]) => [name, clientMethod(options, group, call)] as const);
+    const methods = Object.entries(calls).map(
+      ([name, call]) => [name, clientMethod(options, { group, name, call })] as const,
+    );
     return [group, Object.fromEntries(methods)] as const;
   });
   return Object.fromEntries(groups) as ApiClient<C>;
 }
 
-function clientMethod(options: AnyClientOptions, group: string, call: Call) {
+interface NamedCall {
+  readonly group: string;
+  readonly name: string;
+  readonly call: Call;
+}
+
+function clientMethod(options: AnyClientOptions, { group, name, call }: NamedCall) {
   const send = options.send ?? ((request: Request) => fetch(request));
   const policy = retryPolicy(call.idempotent ? options.retries : 0);
 
   return async (request: unknown = {}, { signal }: CallOptions = {}): Promise<unknown> => {
+    if (options.direct && call.method === 'GET' && !call.secure) {
+      return askDirectly(options, options.direct, { id: `${group}.${name}`, input: request }, signal);
+    }
     const { address, rest } = buildAddress(options, group, call, request);
     const { query, body, contentType } = encodeRequest(call.encoding, rest);
 
@@ -55,4 +66,16 @@ function clientMethod(options: AnyClientOptions, group: string, call: Call) {
     };
     return withDeadline(options.timeoutMs ?? defaultTimeoutMs, signal, (inner) => withRetries(policy, inner, attempt));
   };
+}
+
+function askDirectly(
+  { language, headers, clientIp, timeoutMs = defaultTimeoutMs }: AnyClientOptions,
+  direct: Direct,
+  asked: Pick<DirectRequest, 'id' | 'input'>,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  return withDeadline(timeoutMs, signal, async (inner) => {
+    const { status, body } = await direct({ ...asked, language, headers, clientIp, signal: inner });
+    return envelopeData({ status, ok: status < 400, headers: new Headers(), body }, language);
+  });
 }
