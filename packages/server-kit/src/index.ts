@@ -1,3 +1,4 @@
+export { type ListenOptions, listen } from './database/listen';
 export { migrate } from './database/migrate';
 export { MigrationError } from './database/migration-error';
 export { type Database, type DatabaseHandle, type DatabaseOptions, openDatabase } from './database/open-database';
@@ -38,6 +39,9 @@ export { countMailsTo, type OutgoingMail, putMail, type RunsSql } from './outbox
 export { type SendingOptions, sendDueMails } from './outbox/send-due-mails';
 export { type MailerOptions, startMailer } from './outbox/start-mailer';
 export { makeSharedPicture, makeVariant, PictureError, pictureType, type VariantSize } from './pictures/make-variant';
+export { createPageCache, type PageCache, type PageCacheOptions } from './page-cache/page-cache';
+export { type PageNote, pageNote } from './page-cache/page-note';
+export { makeVariant, PictureError, pictureType, type VariantSize } from './pictures/make-variant';
 export { createPictureServer, type PictureServerOptions } from './pictures/picture-server';
 export { createWorkQueue, QueueFullError, type WorkQueue } from './pictures/work-queue';
 export { PermissionError, PostgresError } from './postgres/postgres-error';

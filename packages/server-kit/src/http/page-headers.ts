@@ -21,7 +21,7 @@ const POLICY: Readonly<Record<string, string>> = {
 /** What tags need: their scripts, the pictures and requests that they report by, and frames. */
 const FOR_TAGS: ReadonlySet<string> = new Set(['script-src', 'img-src', 'connect-src', 'frame-src']);
 
-/** Until there is a page cache, a page belongs to who asked for it; `no-store` would cost the browser's back button. */
+/** What is not kept for everybody belongs to who asked for it; `no-store` would cost the browser's back button. */
 const OWN = 'private, no-cache';
 
 /**
@@ -38,7 +38,7 @@ const OWN = 'private, no-cache';
 export function pageHeaders(tagHosts: readonly string[] = []): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', OWN);
+    if (!c.res.headers.has('cache-control') && !isMadeToBeKept(c.env)) c.header('cache-control', OWN);
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!isPage || c.res.body === null || c.res.headers.has('content-security-policy')) return;
     const { status, headers } = c.res;
@@ -46,6 +46,11 @@ export function pageHeaders(tagHosts: readonly string[] = []): MiddlewareHandler
     c.res = new Response(html, { status, headers });
     c.header('content-security-policy', policyFor(html, tagHosts));
   };
+}
+
+/** The page cache brings the note that a page may write into, and decides itself how long the page may live. */
+function isMadeToBeKept(environment: unknown): boolean {
+  return (environment as { readonly page?: unknown } | undefined)?.page !== undefined;
 }
 
 /** The policy for a page with these inline scripts, and for the site's tags. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@selvedge/error-catalogue';
+import type { PageNote } from '../page-cache/page-note';
 import { clientIp } from './client-ip';
 import { languageOf } from './language';
 
@@ -24,6 +25,8 @@ export interface RequestEnvironment {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
   readonly clientIp?: string;
   readonly requestId?: string;
+  /** The note of a page that is made to be kept for everybody. */
+  readonly page?: PageNote;
 }
 
 /** Reads the facts off a request. */
