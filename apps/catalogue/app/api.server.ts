@@ -24,6 +24,7 @@ export function apiFor(request: Request, context: CatalogueLoadContext): Catalog
     base: context.apiBase,
     companyId: context.companyId,
     send: context.send,
+    direct: context.direct,
     clientIp: context.clientIp,
     language: localeOf(new URL(request.url).pathname),
     headers: {

@@ -26,6 +26,8 @@ export interface CatalogueContext {
   readonly limit: (name: keyof typeof limitTable, key?: string) => Promise<void>;
   /** Whether the asker holds a valid preview token and so sees what is not published yet. */
   readonly drafts: boolean;
+  /** Tells that the answer changes by itself at this moment, such as a discount's end; pages are kept until then. */
+  readonly changesAt: (moment: Date) => void;
   /** The origin under which visitors see the site. */
   readonly origin: string;
   /** The origin of links that leave the site in mails; never read from a request, whose host anybody can choose. */

@@ -4,6 +4,7 @@ import { createLog, readSettings, runApp, serve } from '@selvedge/server-kit';
 import { catalogueApp } from './app';
 import { appRoot } from './app-root';
 import { startJobs } from './jobs/start-jobs';
+import { openPageCache } from './page-cache/open-page-cache';
 import { openResources } from './resources';
 import { catalogueSettings } from './settings';
 
@@ -15,7 +16,15 @@ await runApp(async ({ onStop }) => {
   onStop(startJobs(resources));
   const build = await import(pathToFileURL(path.join(appRoot, 'build/server/index.js')).href);
   const app = catalogueApp(resources, settings, { mode: 'production', build });
-  const served = await serve({ app, host: settings.HOST, port: settings.PORT, log });
+  const { cache, close } = await openPageCache(resources, settings);
+  onStop(close);
+  const served = await serve({
+    app: { fetch: cache.around(app.fetch) },
+    answerFirst: cache.answerFirst,
+    host: settings.HOST,
+    port: settings.PORT,
+    log,
+  });
   onStop(served.stop);
   say(`serves ${settings.PUBLIC_URL ?? served.url}`);
   say(`its data lies in ${resources.place}`);

@@ -16,7 +16,13 @@ export { ListenError } from './http/listen-error';
 export { pageHeaders, policyFor } from './http/page-headers';
 export { type Refusal, RefusedRequest, refuse } from './http/refuse';
 export { createRemixHandler, type RemixOptions, type RemixRequestHandler } from './http/remix-handler';
-export { newRequestId, type RequestEnvironment, type RequestFacts, readFacts } from './http/request-facts';
+export {
+  newRequestId,
+  type RequestEnvironment,
+  type RequestFacts,
+  readFacts,
+  visitorCodeOf,
+} from './http/request-facts';
 export { type RequestLogOptions, requestLog } from './http/request-log';
 export { type AppMain, type AppStart, runApp } from './http/run-app';
 export { type SecurityHeaderOptions, securityHeaders } from './http/security-headers';

@@ -20,7 +20,9 @@ it('reaches the router as it was, and ends no script', () => {
   expect(script).not.toContain('<!--');
   const received: string[] = [];
   const page = {
-    __remixContext: { streamController: { enqueue: (text: string) => received.push(text), close: () => received.push('end') } },
+    __remixContext: {
+      streamController: { enqueue: (text: string) => received.push(text), close: () => received.push('end') },
+    },
   };
   new Function('window', script.slice('<script>'.length, -'</script>'.length))(page);
   expect(received).toEqual([payload, 'end']);

@@ -70,6 +70,7 @@ export async function testCatalogue(own: Partial<Pick<Resources, 'payments'>> = 
   const resources: Resources = {
     db,
     pool: database.pool,
+    databaseUrl: database.url,
     storage,
     mail: { place: 'nowhere', send: async () => {} },
     log: silentLog,

@@ -3,7 +3,7 @@ import { codes, responseText } from '@selvedge/error-catalogue';
 import type { Answer } from './answer';
 import { type AnswerOptions, answerCall, type Handlers } from './answer-call';
 import { handlerOf } from './implement';
-import { newRequestId, type RequestFacts } from './request-facts';
+import { answerFacts, newRequestId, type RequestFacts } from './request-facts';
 
 /** Makes a call without HTTP in between. */
 export type DirectCall = (id: string, input: unknown, facts?: Partial<RequestFacts>) => Promise<Answer>;
@@ -27,7 +27,10 @@ export function directCalls<const C extends Contract, Context>(
   return async (id, input, given = {}) => {
     const facts = { ...emptyFacts(), ...given };
     const found = calls.get(id);
-    if (found !== undefined) return answerCall(found.placed, found.handler, () => input, facts, options);
+    if (found !== undefined) {
+      const answer = await answerCall(found.placed, found.handler, () => input, facts, options);
+      return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(facts.answerHeaders) } };
+    }
     const message = responseText(codes.serviceMissing, facts.language);
     return { status: 503, body: { code: codes.serviceMissing, message, data: null }, headers: {} };
   };
@@ -42,6 +45,6 @@ function emptyFacts(): RequestFacts {
     company: undefined,
     headers: new Headers(),
     signal: new AbortController().signal,
-    answerHeaders: new Headers(),
+    ...answerFacts(),
   };
 }

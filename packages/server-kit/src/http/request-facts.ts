@@ -18,6 +18,8 @@ export interface RequestFacts {
   readonly signal: AbortSignal;
   /** Headers for the answer, such as cookies. */
   readonly answerHeaders: Headers;
+  /** Tells when the answer stops being true by itself; the earliest moment is told to caches as `Expires`. */
+  readonly changesAt: (moment: Date) => void;
 }
 
 /** What Hono's environment tells: the socket from the Node server, or facts handed over by an in-process caller. */
@@ -46,8 +48,20 @@ export function readFacts(
     company: options.company,
     headers,
     signal: request.signal,
-    answerHeaders: new Headers(),
+    ...answerFacts(),
   };
+}
+
+/** What use-cases may say besides their answer. */
+export function answerFacts(): Pick<RequestFacts, 'answerHeaders' | 'changesAt'> {
+  const answerHeaders = new Headers();
+  let first = Number.POSITIVE_INFINITY;
+  const changesAt = (moment: Date): void => {
+    first = Math.min(first, moment.getTime());
+    // The header counts in whole seconds: rather a moment too early than too late.
+    answerHeaders.set('expires', new Date(first).toUTCString());
+  };
+  return { answerHeaders, changesAt };
 }
 
 /** Short enough to be read out over the telephone, long enough for a day's log. */
@@ -60,7 +74,7 @@ function givenRequestId(headers: Headers): string | undefined {
   return given !== null && /^[\w-]{6,64}$/.test(given) ? given : undefined;
 }
 
-function visitorCodeOf(headers: Headers): string | undefined {
+export function visitorCodeOf(headers: Headers): string | undefined {
   const cookie = headers.get('cookie')?.match(/(?:^|;\s*)visitor_code=([^;]*)/)?.[1];
   const code = headers.get('x-visitor-code') ?? cookie;
   return code !== undefined && /^[A-Za-z0-9]{10}$/.test(code) ? code : undefined;

@@ -1,0 +1,62 @@
+/**
+ * The pages that are the same for every visitor, by the first part of their address. Whatever is not named here is
+ * made for the one who asks: a new page is never kept by accident.
+ */
+const sharedRoots: ReadonlySet<string> = new Set([
+  '',
+  'index',
+  'index.html',
+  'product',
+  'product-products',
+  'product-search',
+  'find-count',
+  'article-list',
+  'article-detail',
+  'video-list',
+  'video-detail',
+  'downloads',
+  'about-us',
+  'contact-us',
+  'yarn-dyeing',
+  'yarn-processing',
+  'yarn-weaving',
+  'denim-fabric-finishing',
+  'oem-odm',
+]);
+
+const languages: ReadonlySet<string> = new Set(['zh-cn']);
+
+/**
+ * Whether a path is one of those pages, a page of one of their lists, or what the browser's router asks of them.
+ *
+ * @example
+ * isSharedPage('/zh-cn/product/category/12-denim_list2.html'); // true
+ * isSharedPage('/inquire_form'); // false
+ */
+export function isSharedPage(pathname: string): boolean {
+  const bare = pathname.endsWith('.data') ? pathname.slice(1, -'.data'.length) : pathname.slice(1);
+  const [first = '', second = '', third] = bare.split('/', 3);
+  const isTranslated = languages.has(first);
+  const root = isTranslated ? second : first;
+  if (root === '_root') return true;
+  const isDeep = isTranslated ? third !== undefined : second !== '';
+  return sharedRoots.has(isDeep ? root : root.replace(/_list\d*\.html$/, ''));
+}
+
+/** What of a query changes such a page; everything else in it is dropped. */
+export const pageQuery: ReadonlySet<string> = new Set([
+  'page',
+  'keywords',
+  'sort',
+  'category_id',
+  'use',
+  'weight',
+  'fibre',
+  'count',
+  'certificate',
+  // Which loaders the browser's router wants.
+  '_routes',
+]);
+
+/** The preview of what is not published yet (specification §5). */
+export const personalQuery: ReadonlySet<string> = new Set(['design']);
