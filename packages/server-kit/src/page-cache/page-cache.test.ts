@@ -281,6 +281,12 @@ describe('what is never kept', () => {
 });
 
 describe('memory', () => {
+  it.each([0, 1, 123_457])('of %i bytes is never gone beyond', async (maxBytes) => {
+    const { get, cache } = await site(() => page('x'.repeat(2_000)), { maxBytes });
+    for (let address = 0; address < 50; address += 1) await get(`/${address % 30}`);
+    expect(cache.bytes).toBeLessThanOrEqual(maxBytes);
+  });
+
   it('is bounded, and a flood of addresses evicts no page that is asked for again', async () => {
     const { get, cache, made } = await site((request) => page(new URL(request.url).pathname + 'x'.repeat(20_000)), {
       maxBytes: 1e6,

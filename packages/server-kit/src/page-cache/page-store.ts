@@ -18,9 +18,11 @@ const trialShare = 0.2;
  * again. So a flood of addresses that nobody asks for twice fills the trial list and evicts no real page.
  */
 export function pageStore<Entry extends PageEntry>(maxBytes: number): PageStore<Entry> {
+  // A list of one byte holds nothing; of none, it would hold everything.
+  const share = (part: number) => Math.max(1, Math.floor(maxBytes * part));
   const sizeCalculation = (entry: Entry) => entry.bytes;
-  const trial = new LRUCache<string, Entry>({ maxSize: Math.max(1, maxBytes * trialShare), sizeCalculation });
-  const proven = new LRUCache<string, Entry>({ maxSize: Math.max(1, maxBytes * (1 - trialShare)), sizeCalculation });
+  const trial = new LRUCache<string, Entry>({ maxSize: share(trialShare), sizeCalculation });
+  const proven = new LRUCache<string, Entry>({ maxSize: share(1 - trialShare), sizeCalculation });
   return {
     get(key) {
       const known = proven.get(key);
