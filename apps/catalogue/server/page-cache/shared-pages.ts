@@ -58,5 +58,5 @@ export const pageQuery: ReadonlySet<string> = new Set([
   '_routes',
 ]);
 
-/** The preview of what is not published yet (specification §5). */
-export const personalQuery: ReadonlySet<string> = new Set(['design']);
+/** What makes a page one visitor's: a preview (specification §5), and without script the products of an inquiry. */
+export const personalQuery: ReadonlySet<string> = new Set(['design', 'products']);
