@@ -1,6 +1,13 @@
 import { catalogueContract } from '@selvedge/api-contract/catalogue';
 import { codes } from '@selvedge/error-catalogue';
-import { type Handlers, implement, refuse } from '@selvedge/server-kit';
+import {
+  type AnswerOptions,
+  type DirectCall,
+  directCalls,
+  type Handlers,
+  implement,
+  refuse,
+} from '@selvedge/server-kit';
 import type { Hono } from 'hono';
 import { findArticle } from './article/find-article';
 import { listArticles } from './article/list-articles';
@@ -95,11 +102,21 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
 
 /** The catalogue's API, to be mounted below `/api`. */
 export function catalogueApi(resources: Resources, settings: CatalogueSettings): Hono {
+  const trustProxy = settings.TRUST_PROXY;
+  return implement(catalogueContract, handlers, { ...answering(resources, settings), trustProxy });
+}
+
+/** The same calls as functions, for the pages of this process. */
+export function catalogueCalls(resources: Resources, settings: CatalogueSettings): DirectCall {
+  return directCalls(catalogueContract, handlers, answering(resources, settings));
+}
+
+/** What use-cases are given of a request. */
+function answering(resources: Resources, settings: CatalogueSettings): AnswerOptions<CatalogueContext> {
   const { db, storage, log, limits, signer, payments, siteId, now } = resources;
-  return implement(catalogueContract, handlers, {
+  return {
     log,
-    trustProxy: settings.TRUST_PROXY,
-    contextFor({ company, language, visitorCode, clientIp, headers }) {
+    contextFor({ company, language, visitorCode, clientIp, headers, changesAt }) {
       if (company !== undefined && company !== settings.COMPANY_ID) throw refuse(codes.notFound);
       const limit = (name: keyof typeof limitTable, key = clientIp) => limits.take(name, key);
       const drafts = mayPreview(signer, headers.get(previewHeader), now());
@@ -117,11 +134,12 @@ export function catalogueApi(resources: Resources, settings: CatalogueSettings):
         captcha: settings.CAPTCHA === 'on',
         limit,
         drafts,
+        changesAt,
         origin: settings.PUBLIC_URL ?? '',
         mailOrigin: mailOrigin(settings),
       };
     },
-  });
+  };
 }
 
 /** Takes one off what an address may still do before the use-case begins. */

@@ -15,7 +15,7 @@ import {
 import type { DevelopmentApp, DevelopmentStart } from '@selvedge/server-kit/vite';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { catalogueApi } from './api';
+import { catalogueApi, catalogueCalls } from './api';
 import { appRoot } from './app-root';
 import { designHeaders } from './draft/design-mode';
 import { startJobs } from './jobs/start-jobs';
@@ -49,7 +49,13 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   app.route('/', serveMedia(resources));
   if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));
   app.post('*', bodyLimit({ maxSize: largestForm, onError: (c) => c.text('Too big', 413) }));
-  app.all('*', pagesHandler(pages, loadContextFor(settings, api, resources)));
+  app.all(
+    '*',
+    pagesHandler(
+      pages,
+      loadContextFor(settings, { fetch: api.fetch, call: catalogueCalls(resources, settings) }, resources),
+    ),
+  );
   return app;
 }
 

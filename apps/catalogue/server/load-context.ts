@@ -1,5 +1,6 @@
-import { clientIp, type RequestEnvironment } from '@selvedge/server-kit';
+import { clientIp, pageNote, type RequestEnvironment } from '@selvedge/server-kit';
 import type { Context } from 'hono';
+import { type AskDirectly, askingDirectly, noteChange, type ReachableApi } from './ask-directly';
 import { type DesignMode, designModeOf } from './draft/design-mode';
 import type { Resources } from './resources';
 import type { CatalogueSettings } from './settings';
@@ -9,6 +10,8 @@ import { tagAddresses } from './tags/tag-settings';
 export interface CatalogueLoadContext {
   /** Sends a request of the API: to our own API in this process, or over the network to `API_BASE`. */
   readonly send: (request: Request) => Promise<Response>;
+  /** Asks our own API as a function; not there when the API is elsewhere. */
+  readonly direct: AskDirectly | undefined;
   readonly apiBase: string;
   readonly companyId: string;
   /** The origin under which visitors see the site, for canonical links. */
@@ -20,22 +23,24 @@ export interface CatalogueLoadContext {
   readonly tags: readonly string[];
 }
 
-type Fetch = (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
-
 /** Makes the load context of a request. `api` is the app that answers below `/api`. */
 export function loadContextFor(
   settings: CatalogueSettings,
-  api: { readonly fetch: Fetch },
+  api: ReachableApi,
   { signer, now }: Pick<Resources, 'signer' | 'now'>,
 ) {
   return (c: Context): CatalogueLoadContext => {
     const origin = settings.PUBLIC_URL ?? new URL(c.req.url).origin;
     const ip = clientAddress(c, settings.TRUST_PROXY);
+    const note = (c.env as RequestEnvironment | undefined)?.page ?? pageNote();
+    const isOurs = settings.API_BASE === undefined;
     return {
-      send:
-        settings.API_BASE === undefined
-          ? async (request) => api.fetch(request, ip === null ? {} : { clientIp: ip })
-          : fetch,
+      send: async (request) => {
+        const answer = await (isOurs ? api.fetch(request, ip === null ? {} : { clientIp: ip }) : fetch(request));
+        noteChange(note, answer.headers.get('expires'));
+        return answer;
+      },
+      direct: isOurs ? askingDirectly(api.call, { note, ip, company: settings.COMPANY_ID }) : undefined,
       apiBase: settings.API_BASE ?? `${new URL(c.req.url).origin}/api`,
       companyId: settings.COMPANY_ID,
       origin,

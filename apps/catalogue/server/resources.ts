@@ -28,6 +28,8 @@ import { switchShop } from './site/switch-shop';
 export interface Resources {
   readonly db: CatalogueHandle;
   readonly pool: DatabaseHandle['pool'];
+  /** For connections of their own, such as the one that listens. */
+  readonly databaseUrl: string;
   readonly storage: Storage;
   /** How mails leave. Use-cases do not send: they put mails into the outbox. */
   readonly mail: Mail;
@@ -83,6 +85,7 @@ export async function openResources(settings: CatalogueSettings, options: Resour
     return {
       db,
       pool: database.pool,
+      databaseUrl: url,
       storage,
       mail,
       log,

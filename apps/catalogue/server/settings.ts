@@ -1,4 +1,5 @@
 import {
+  count,
   httpAddress,
   mailSettings,
   oneOf,
@@ -27,6 +28,7 @@ export const catalogueSettings = {
     oneOf('on', 'off'),
   ),
   ...paymentSettings,
+  PAGE_CACHE_MB: setting('The memory that finished pages may take, in megabytes; 0 keeps none.', count, '64'),
   SITE_NAME: setting('What the site is called when it is made without the demo content.', text, 'Catalogue'),
 } as const;
 
