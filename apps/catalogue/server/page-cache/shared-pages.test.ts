@@ -14,6 +14,8 @@ it.each([
   '/_root.data',
   '/zh-cn.data',
   '/product/12-oxford.data',
+  '/product-discount-now_list2.html',
+  '/zh-cn/reduction/1-roll',
 ])('%s is the same for everybody', (pathname) => {
   expect(isSharedPage(pathname)).toBe(true);
 });
@@ -27,6 +29,8 @@ it.each([
   '/privacy',
   '/api/1/site/base-info',
   '/healthz',
+  '/server-time',
+  '/visit-note',
   '/assets/root-1.js',
   '/zh-cn/inquire_form.data',
   '/p1/12-oxford.webp',

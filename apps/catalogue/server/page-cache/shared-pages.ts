@@ -9,6 +9,10 @@ const sharedRoots: ReadonlySet<string> = new Set([
   'product',
   'product-products',
   'product-search',
+  'product-discount-now',
+  'product-discount-upcoming',
+  'reduction',
+  'chat-entries',
   'find-count',
   'article-list',
   'article-detail',
@@ -54,9 +58,14 @@ export const pageQuery: ReadonlySet<string> = new Set([
   'fibre',
   'count',
   'certificate',
+  'review_page',
+  'review_sort',
   // Which loaders the browser's router wants.
   '_routes',
 ]);
 
-/** What makes a page one visitor's: a preview (specification §5), and without script the products of an inquiry. */
-export const personalQuery: ReadonlySet<string> = new Set(['design', 'products']);
+/**
+ * What makes a page one visitor's: a preview (specification §5), a link to a limited file and what became of asking for
+ * one, and without script the products of an inquiry or a cart.
+ */
+export const personalQuery: ReadonlySet<string> = new Set(['design', 'link', 'sent', 'products', 'lines']);

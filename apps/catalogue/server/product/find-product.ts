@@ -12,7 +12,7 @@ const relativesShown = 8;
 
 /** A product with everything around it, or nothing when there is none of that id. */
 export async function findProduct(
-  { db, language, siteId, now, drafts }: CatalogueContext,
+  { db, language, siteId, now, drafts, changesAt }: CatalogueContext,
   { id }: { readonly id: number },
 ) {
   const seeing = { drafts };
@@ -30,7 +30,7 @@ export async function findProduct(
     await findRelatives(db, product, family, relativesShown, seeing),
     seeing,
   );
-  const showing = { language, isShop: shop, now };
+  const showing = { language, isShop: shop, now, changesAt };
   return {
     product: productDetailToWire(product, showing),
     film: product.videos[0] ? filmToWire(product.videos[0], language, seeing) : null,

@@ -10,7 +10,7 @@ import { coveredWhere, findPeriod, loadReduction } from './reduction-queries';
 
 /** A reduction with the products that it covers; nothing when there is none, or the site is no shop. */
 export async function findReduction(
-  { db, language, now, siteId, drafts }: CatalogueContext,
+  { db, language, now, siteId, drafts, changesAt }: CatalogueContext,
   asked: PageAsked & { readonly id: number },
 ) {
   const [shop, reduction] = await Promise.all([isShop(db, siteId), loadReduction(db, asked.id)]);
@@ -38,7 +38,7 @@ export async function findReduction(
       })),
     },
     products: pageAnswer(
-      cards.map((card) => productToWire(card, { language, isShop: shop, now })),
+      cards.map((card) => productToWire(card, { language, isShop: shop, now, changesAt })),
       page.total,
       asked,
     ),

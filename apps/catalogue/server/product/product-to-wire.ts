@@ -17,6 +17,8 @@ export interface Showing {
   readonly isShop: boolean;
   /** The moment: a price is another one while its discount runs. */
   readonly now: Date;
+  /** Told when what is shown changes by itself: a discount's start or end. */
+  readonly changesAt: (moment: Date) => void;
 }
 
 /** A product as lists show it. */
@@ -83,8 +85,10 @@ export function productDetailToWire(product: ProductDetail, showing: Showing): W
 const productCodes = { priced: 2, unpriced: 1 } as const;
 
 /** Prices leave the house only while the site is a shop; a page must not be able to leak them. */
-function pricesOf(product: ProductCard, { isShop, now }: Showing): Partial<WireProduct> {
+function pricesOf(product: ProductCard, { isShop, now, changesAt }: Showing): Partial<WireProduct> {
   if (!isShop || product.priceMin === null) return { product_code: productCodes.unpriced, prices_shown: false };
+  const change = [product.discountStart, product.discountEnd].find((moment) => moment !== null && moment > now);
+  if (change) changesAt(change);
   const { reduction } = product;
   return {
     product_code: productCodes.priced,

@@ -23,7 +23,7 @@ export interface ProductsFound extends PageAnswer<WireProduct> {
 
 /** A page of the products that answer keywords, best first. */
 export async function searchProducts(
-  { db, now, language, siteId, drafts }: CatalogueContext,
+  { db, now, language, siteId, drafts, changesAt }: CatalogueContext,
   asked: ProductSearchAsked,
 ): Promise<ProductsFound> {
   const [shop, branch] = await Promise.all([
@@ -55,7 +55,7 @@ export async function searchProducts(
     const page = await findMatches(db, query, part);
     if (page.total === 0) continue;
     const cards = await loadProductCards(db, page.ids, { drafts });
-    const found = cards.map((card) => productToWire(card, { language, isShop: shop, now }));
+    const found = cards.map((card) => productToWire(card, { language, isShop: shop, now, changesAt }));
     return { ...pageAnswer(found, page.total, asked), corrections: correctionsOf(corrected) };
   }
   return pageAnswer([], 0, asked);
