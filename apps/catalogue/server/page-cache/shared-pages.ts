@@ -68,4 +68,4 @@ export const pageQuery: ReadonlySet<string> = new Set([
  * What makes a page one visitor's: a preview (specification §5), a link to a limited file and what became of asking for
  * one, and without script the products of an inquiry or a cart.
  */
-export const personalQuery: ReadonlySet<string> = new Set(['design', 'link', 'sent', 'products', 'lines']);
+export const personalQuery: ReadonlySet<string> = new Set(['design', 'link', 'sent', 'products', 'cart']);
