@@ -104,16 +104,29 @@ function Neighbours({ product: { previous, next } }: { readonly product: Product
     <nav className={`${page.frame} ${styles.neighbours}`} aria-label={m.neighbouring_products()}>
       {previous && (
         <UiLink className={styles.neighbour} href={href(previous)} rel="prev">
-          <span className={page.kicker}>← {m.previous_product()}</span>
+          <span className={page.kicker}>
+            <Arrow points="←" /> {m.previous_product()}
+          </span>
           {previous.title}
         </UiLink>
       )}
       {next && (
         <UiLink className={`${styles.neighbour} ${styles.next}`} href={href(next)} rel="next">
-          <span className={page.kicker}>{m.next_product()} →</span>
+          <span className={page.kicker}>
+            {m.next_product()} <Arrow points="→" />
+          </span>
           {next.title}
         </UiLink>
       )}
     </nav>
+  );
+}
+
+/** Turned round where one reads from the right; the words beside it say where it leads. */
+function Arrow({ points }: { readonly points: '←' | '→' }) {
+  return (
+    <span className={styles.arrow} aria-hidden="true">
+      {points}
+    </span>
   );
 }

@@ -1,0 +1,95 @@
+import { listCalls } from '@selvedge/api-contract';
+import { catalogueContract } from '@selvedge/api-contract/catalogue';
+import { callExamples } from '@selvedge/api-contract/openapi';
+import { readSettings } from '@selvedge/server-kit';
+import { Hono } from 'hono';
+import { afterAll, describe, expect, it } from 'vitest';
+import { catalogueApi } from './api';
+import { catalogueSettings } from './settings';
+import { requestFor, textPlaces } from './testing/hostile/call-variants';
+import { hostileStrings, worstStrings } from './testing/hostile/hostile-strings';
+import { testCatalogue } from './testing/test-catalogue';
+
+const { resources } = await testCatalogue();
+const api = new Hono().route('/api', catalogueApi(resources, readSettings(catalogueSettings, {})));
+
+/** Every place of every call that text can be put into; a new call of the contract is here by itself. */
+const places = listCalls(catalogueContract).flatMap((placed) => {
+  const example = fitted(callExamples[placed.id]?.request ?? {});
+  return textPlaces(placed.call, example).map((place) => ({ ...place, placed, title: `${placed.id} ${place.name}` }));
+});
+
+/** The examples speak of records that the fixture does not have. */
+function fitted(example: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(example).replace(/("(?:id|product_id)":)\d+|(\\"id\\":)\d+/g, '$1$21'));
+}
+
+/** Every string has its turn somewhere, and one of each trick everywhere. */
+const stringsFor = (index: number) => [
+  ...new Set([
+    ...worstStrings.filter((_text, turn) => turn % 6 === index % 6),
+    ...hostileStrings.filter((_text, turn) => turn % places.length === index),
+  ]),
+];
+
+const tables = await resources.pool.query<{ name: string }>(
+  `select format('%I.%I', schemaname, tablename) as name from pg_tables
+   where schemaname not in ('pg_catalog', 'information_schema')`,
+);
+const countRows = `select ${tables.rows.map(({ name }) => `(select count(*)::int from ${name}) as "${name}"`).join(', ')}`;
+
+/** How many rows each table holds. */
+async function storedRows(): Promise<unknown> {
+  return (await resources.pool.query(countRows)).rows[0];
+}
+
+const sent = new Set<string>();
+
+afterAll(() => {
+  // The promise is about ten thousand: a list that shrinks must be seen.
+  expect(sent.size).toBeGreaterThanOrEqual(10_000);
+});
+
+/** Sends a request of the call with each text in its place, and tells which texts were refused. */
+async function send({ placed, withText }: (typeof places)[number], texts: readonly string[]): Promise<string[]> {
+  const refused: string[] = [];
+  for (const text of texts) {
+    sent.add(text);
+    const response = await api.fetch(requestFor(placed, withText(text)));
+    const what = `${placed.id} ${JSON.stringify(text.slice(0, 200))}`;
+    expect(response.status, what).toBeLessThan(500);
+    expect(response.headers.get('content-type'), what).toBe('application/json');
+    expect(
+      [...response.headers.keys()].filter((name) => /hostile/i.test(name)),
+      what,
+    ).toEqual([]);
+    const body = (await response.json()) as Record<string, unknown>;
+    expect([typeof body.code, typeof body.message, 'data' in body], what).toEqual(['number', 'string', true]);
+    if (!response.ok) refused.push(text);
+  }
+  return refused;
+}
+
+describe('a hostile string', () => {
+  it.each(places.map((place, index) => ({ place, index, title: place.title })))(
+    'in $title is answered in the envelope, and stored only when it was taken',
+    async ({ place, index }) => {
+      const refused = await send(place, stringsFor(index));
+      const before = await storedRows();
+      expect(await send(place, refused)).toEqual(refused);
+      expect(await storedRows()).toEqual(before);
+    },
+  );
+});
+
+describe('the calls that strings are tried on', () => {
+  it('are calls that would be taken without them', async () => {
+    const answers = await Promise.all(
+      listCalls(catalogueContract).map(async (placed) => {
+        const response = await api.fetch(requestFor(placed, fitted(callExamples[placed.id]?.request ?? {})));
+        return [placed.id, response.status] as const;
+      }),
+    );
+    console.log(answers);
+  });
+});
