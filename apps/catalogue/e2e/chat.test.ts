@@ -110,7 +110,7 @@ describe('an address of the chat', () => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'there' }));
     await link.click();
     const question = page.getByRole('alertdialog');
-    expect(await question.innerText()).toContain('Link jump');
+    expect(await question.textContent()).toContain('Link jump');
     await Promise.all([context.waitForEvent('page'), question.getByRole('button').first().click()]);
     await expect
       .poll(() => rows(app, `select name from link_clicks where target_url like 'https://wa.me/%'`, []))

@@ -56,7 +56,12 @@ describe('the album', () => {
     const moveOn = () => page.mouse.move(picture.x + 300 + Math.random(), picture.y + 300);
     await page.mouse.move(picture.x + 200, picture.y + 200);
     const glass = page.locator('[data-magnifier=glass]');
-    await expect.poll(async () => (await moveOn(), glass.count())).toBe(1);
+    await expect
+      .poll(async () => {
+        await moveOn();
+        return glass.count();
+      })
+      .toBe(1);
     expect(await page.locator('[data-magnifier=lens]').boundingBox()).toMatchObject({ width: 100, height: 100 });
     const seen = await glass.boundingBox();
     expect([seen?.width, seen?.height]).toEqual([500, 500]);
@@ -105,7 +110,7 @@ describe('the tabs', () => {
     await hydrated(page);
     const reviews = page.getByRole('tab', { name: /^Reviews/ });
     await expect.poll(() => reviews.getAttribute('aria-selected')).toBe('true');
-    expect(await reviews.innerText()).toContain('8');
+    expect(await reviews.textContent()).toContain('8');
     await reviews.focus();
     await page.keyboard.press('Home');
     expect(await page.getByRole('tab', { name: 'Description' }).getAttribute('aria-selected')).toBe('true');
@@ -117,7 +122,7 @@ describe('the tabs', () => {
     const page = await bare.newPage();
     await page.goto(`${app.origin}${await addressOf('selvedge-denim-14-raw')}?review_sort=lowest`);
     expect(await page.locator('#reviews ol').first().locator('> li').count()).toBe(6);
-    expect(await page.locator('#reviews ol').first().locator('> li').first().innerText()).toContain(
+    expect(await page.locator('#reviews ol').first().locator('> li').first().textContent()).toContain(
       'Too stiff for our bags',
     );
     expect(await page.locator('#description').isVisible()).toBe(true);

@@ -217,7 +217,7 @@ describe.each(languages)('the privacy page ($tag)', ({ prefix }) => {
     });
     await page.locator('button[value=show]').click();
     await page.locator('main table').waitFor();
-    expect(await page.locator('main table').innerText()).toContain(code);
+    expect(await page.locator('main table').textContent()).toContain(code);
 
     await page.locator('button[value=erase]').click();
     await page.locator('[data-erased]').waitFor();

@@ -14,7 +14,12 @@ async function taken(headers) {
       answer.on('end', () => {
         const own = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
         const kept = Object.entries(answer.headers).filter(([name]) => !own.includes(name));
-        resolve({ body: Buffer.concat(parts), status: answer.statusCode, headers: kept.flat(), tag: answer.headers.etag });
+        resolve({
+          body: Buffer.concat(parts),
+          status: answer.statusCode,
+          headers: kept.flat(),
+          tag: answer.headers.etag,
+        });
       });
     }).end();
   });

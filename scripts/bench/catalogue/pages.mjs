@@ -43,7 +43,9 @@ export async function measurePages(print, { quick = false } = {}) {
         p99Ratio: figures.ours.p99 / Math.max(1, figures.bare.p99),
       };
       rows.push(row);
-      print(`  ${form.padEnd(8)} ${row.perSecond.toFixed(0).padStart(7)}/s, bare ${row.bare.toFixed(0).padStart(7)}/s: ${row.ratio.toFixed(2)} of it, p99 ${row.p99Ratio.toFixed(2)} ×`);
+      print(
+        `  ${form.padEnd(8)} ${row.perSecond.toFixed(0).padStart(7)}/s, bare ${row.bare.toFixed(0).padStart(7)}/s: ${row.ratio.toFixed(2)} of it, p99 ${row.p99Ratio.toFixed(2)} ×`,
+      );
     }
     const remix = await load(stock.url + listPage, { 'accept-encoding': 'br' }, seconds);
     const against = (rows[1]?.perSecond ?? 0) / remix.perSecond;

@@ -25,8 +25,14 @@ export async function startProgram(program, env, ready = '/') {
   const over = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  while (!(await fetch(url + ready).then((answer) => answer.ok, () => false))) {
-    if (child.exitCode !== null || performance.now() - begun > 120_000) throw new Error(`${program} did not start: ${said}`);
+  while (
+    !(await fetch(url + ready).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || performance.now() - begun > 120_000)
+      throw new Error(`${program} did not start: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const stop = async () => {

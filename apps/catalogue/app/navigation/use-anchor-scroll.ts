@@ -10,7 +10,6 @@ import { whenThere } from './when-there';
  */
 export function useAnchorScroll(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be asked for again, by another visit
   useEffect(() => {
     const id = idIn(hash);
     // The top is the browser's own.

@@ -1,7 +1,5 @@
-import { reviewSorts } from '@selvedge/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { reviewsAsked, reviewsHref } from './review-address';
-import { reviewSortNames } from './review-sorts';
 
 describe('the part of the reviews in an address', () => {
   it.each([
@@ -22,9 +20,5 @@ describe('the part of the reviews in an address', () => {
     ['?products=4&review_page=3&review_sort=lowest', { sort: 'newest', page: 1 }, '?products=4#reviews'],
   ])('from %s to %o', (search, to, expected) => {
     expect(reviewsHref(search, to)).toBe(expected);
-  });
-
-  it('knows the orders that the contract knows', () => {
-    expect(reviewSortNames).toEqual(reviewSorts);
   });
 });

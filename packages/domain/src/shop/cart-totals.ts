@@ -51,7 +51,8 @@ interface Group {
  * @example
  * const rules = [{ condition_type: 1, condition_value: 50, type: 1, value: 900 }];
  * const line = { unitPrice: cents(480), quantity: 50, reductionId: 2, rules };
- * cartTotals([line], cents(2000)); // subtotal 24000, discount 2400, shipping 2000, total 23600
+ * const { subtotal, discount, total } = cartTotals([line], cents(2000));
+ * [subtotal, discount, total]; // [24000, 2400, 23600]
  */
 export function cartTotals(lines: readonly PricedLine[], shipping: Cents = cents(0)): CartTotals {
   const amounts = lines.map(({ unitPrice, quantity }) => timesCents(unitPrice, quantity));
