@@ -20,11 +20,9 @@ export interface MakeOptions {
   readonly log: Log;
 }
 
-/** Answers that stay true for a while: those of pages, and for a shorter time of what is not there or moved for good. */
+/** Answers that stay true for a while: those of pages, and for a shorter time of what is not there. */
 const keptStatus: ReadonlyMap<number, number> = new Map([
   [200, 1],
-  [301, 1 / 6],
-  [308, 1 / 6],
   [404, 1 / 6],
   [410, 1 / 6],
 ]);
@@ -64,8 +62,9 @@ export async function makePage(fetch: FetchPage, url: URL, options: MakeOptions)
   return { kind: 'page', entry, keep };
 }
 
-/** A cookie, or the app's own word. */
-function isOwn({ headers }: Response): boolean {
+/** A cookie, the app's own word, or a way elsewhere, on which the whole query of the one who asked is taken along. */
+function isOwn({ headers, status }: Response): boolean {
+  if (status >= 300 && status < 400) return true;
   return headers.has('set-cookie') || /\b(private|no-store)\b/.test(headers.get('cache-control') ?? '');
 }
 

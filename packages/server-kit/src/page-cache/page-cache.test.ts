@@ -270,13 +270,13 @@ describe('what is never kept', () => {
     expect([await post(), await post()]).toEqual(['POST hello', 'POST hello']);
   });
 
-  it('is a temporary redirect', async () => {
-    let place = 0;
-    const { get } = await site(() => new Response(null, { status: 302, headers: { location: `/${++place}` } }));
-    expect([(await get('/x')).headers.get('location'), (await get('/x')).headers.get('location')]).toEqual([
-      '/1',
-      '/2',
-    ]);
+  it.each([301, 302])('is a way elsewhere (%i), which takes along the whole query', async (status) => {
+    const { get, cache } = await site((request) => {
+      return new Response(null, { status, headers: { location: `/there${new URL(request.url).search}` } });
+    });
+    expect((await get('/x?utm_id=1')).headers.get('location')).toBe('/there?utm_id=1');
+    expect((await get('/x?utm_id=2')).headers.get('location')).toBe('/there?utm_id=2');
+    expect(cache.size).toBe(0);
   });
 });
 

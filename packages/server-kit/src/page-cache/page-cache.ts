@@ -10,7 +10,7 @@ import { type PageKeyOptions, sharedAddress } from './page-key';
 import { pageStore } from './page-store';
 
 export interface PageCacheOptions extends PageKeyOptions {
-  /** The memory that kept pages may take. 0 keeps nothing. */
+  /** The memory that kept pages may take. 0 turns the cache off: every request is the app's. */
   readonly maxBytes: number;
   /** Visitors all see the site under this origin; without it the `Host` header tells pages apart. */
   readonly origin?: string | undefined;
@@ -126,6 +126,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
     around(fetch) {
       app = fetch;
+      if (options.maxBytes === 0) return fetch;
       return async (request, environment) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return fetch(request, environment);
         const url = new URL(request.url);

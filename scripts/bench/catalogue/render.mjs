@@ -1,0 +1,70 @@
+import { median } from './load.mjs';
+import { processorTime } from './processor-time.mjs';
+import { startCatalogue, startProgram } from './start-catalogue.mjs';
+
+/**
+ * A first render, with the cache off, against React alone with the data in hand: processor time of the server a page.
+ *
+ * @param {(line: string) => void} print
+ * @param {{ quick?: boolean }} [options]
+ */
+export async function measureRender(print, { quick = false } = {}) {
+  const ours = await startCatalogue({ PAGE_CACHE_MB: '0' });
+  const tree = await startProgram('apps/catalogue/bench/tree-server.mjs', { API: ours.url }, '/about-us');
+  try {
+    const detail = await firstProduct(ours.url);
+    const rows = [];
+    for (const path of ['/product-products', detail]) {
+      /** @type {{ ours: number, tree: number }[]} */
+      const rounds = [];
+      const pages = quick ? 60 : 200;
+      for (const { url } of [ours, tree]) await ask(url + path, 60);
+      for (let round = 0; round < (quick ? 3 : 7); round++) {
+        rounds.push({ ours: await cost(ours, path, pages), tree: await cost(tree, path, pages) });
+      }
+      const row = {
+        path,
+        ours: median(rounds.map((round) => round.ours)),
+        tree: median(rounds.map((round) => round.tree)),
+        ratio: median(rounds.map((round) => round.ours / round.tree)),
+      };
+      rows.push(row);
+      print(
+        `  ${path.padEnd(40)} ${row.ours.toFixed(2)} ms, React alone ${row.tree.toFixed(2)} ms: ${row.ratio.toFixed(2)} ×`,
+      );
+    }
+    return rows;
+  } finally {
+    await tree.stop();
+    await ours.stop();
+  }
+}
+
+/**
+ * @param {{ url: string, pid: number }} server
+ * @param {string} path
+ * @param {number} pages
+ */
+async function cost({ url, pid }, path, pages) {
+  const before = processorTime(pid);
+  await ask(url + path, pages);
+  return (processorTime(pid) - before) / pages;
+}
+
+/**
+ * @param {string} url
+ * @param {number} times
+ */
+async function ask(url, times) {
+  for (let time = 0; time < times; time++) {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+    await answer.arrayBuffer();
+  }
+}
+
+/** @param {string} url */
+async function firstProduct(url) {
+  const list = await (await fetch(`${url}/product-products`)).text();
+  return list.match(/\/product\/\d+-[\w-]+/)?.[0] ?? '/product/1';
+}
