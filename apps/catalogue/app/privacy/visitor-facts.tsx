@@ -6,6 +6,7 @@ import type { PrivacyAnswer, VisitorData } from './privacy-action.server';
 
 const actionNames: Readonly<Record<string, () => string>> = {
   view: m.action_view,
+  search: m.action_search,
   inquiry_add: m.action_inquiry_add,
   inquiry_remove: m.action_inquiry_remove,
   form_submit: m.action_form_submit,
@@ -31,6 +32,7 @@ function factRows(visitor: VisitorData, tag: string): FigureRow[] {
     { name: m.privacy_first_seen(), value: day },
     ...countByName(visitor.actions),
     { name: m.privacy_links(), value: String(visitor.link_clicks) },
+    { name: m.privacy_downloads(), value: String(visitor.download_requests) },
     { name: m.privacy_inquiries(), value: String(visitor.inquiries) },
     ...(visitor.orders > 0 ? [{ name: m.privacy_orders(), value: String(visitor.orders) }] : []),
   ];

@@ -1,6 +1,14 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
-import { captchaProofs, inquiries, linkClicks, orders, visitorActions, visitors } from '../database/schema';
+import {
+  captchaProofs,
+  downloadRequests,
+  inquiries,
+  linkClicks,
+  orders,
+  visitorActions,
+  visitors,
+} from '../database/schema';
 
 export async function findVisitor(db: CatalogueDatabase, code: string) {
   const [visitor] = await db.select().from(visitors).where(eq(visitors.code, code));
@@ -8,7 +16,7 @@ export async function findVisitor(db: CatalogueDatabase, code: string) {
 }
 
 export async function countOfVisitor(db: CatalogueDatabase, visitorId: number) {
-  const [actions, links, inquired, ordered] = await Promise.all([
+  const [actions, links, asked, inquired, ordered] = await Promise.all([
     db
       .select({ pageAction: visitorActions.pageAction, count: count() })
       .from(visitorActions)
@@ -16,14 +24,21 @@ export async function countOfVisitor(db: CatalogueDatabase, visitorId: number) {
       .groupBy(visitorActions.pageAction)
       .orderBy(desc(count()), visitorActions.pageAction),
     db.select({ count: count() }).from(linkClicks).where(eq(linkClicks.visitorId, visitorId)),
+    db.select({ count: count() }).from(downloadRequests).where(eq(downloadRequests.visitorId, visitorId)),
     db.select({ count: count() }).from(inquiries).where(eq(inquiries.visitorId, visitorId)),
     db.select({ count: count() }).from(orders).where(eq(orders.visitorId, visitorId)),
   ]);
-  const [linkCount, inquiryCount, orderCount] = [links, inquired, ordered].map(([row]) => row?.count ?? 0);
-  return { actions, linkClicks: linkCount ?? 0, inquiries: inquiryCount ?? 0, orders: orderCount ?? 0 };
+  const of = (rows: readonly { readonly count: number }[]) => rows[0]?.count ?? 0;
+  return {
+    actions,
+    linkClicks: of(links),
+    downloadRequests: of(asked),
+    inquiries: of(inquired),
+    orders: of(ordered),
+  };
 }
 
-/** Deletes a visitor; actions and links go with it, inquiries and orders lose its number. False when there is none. */
+/** Deletes a visitor; actions, links and requests for files go with it, inquiries and orders lose its number. False when there is none. */
 export async function deleteVisitor(db: CatalogueDatabase, code: string, now: Date): Promise<boolean> {
   // Deleted, a solution could be used again: it stays until it expires, and is nobody's.
   await db.update(captchaProofs).set({ holder: '', spentAt: now }).where(eq(captchaProofs.holder, code));

@@ -16,6 +16,7 @@ export const visitor = {
       first_seen: z.int().nullable(),
       actions: z.array(z.object({ page_action: z.string(), count: z.int() })),
       link_clicks: z.int(),
+      download_requests: z.int(),
       inquiries: z.int(),
       orders: z.int(),
     }),
@@ -25,7 +26,7 @@ export const visitor = {
     path: '/erase',
     idempotent: true,
     summary:
-      'Erases the visitor of the request’s cookie with every action and link noted; inquiries and orders stay, and nobody can tell any more which visitor sent them. `erased` tells whether there was anything.',
+      'Erases the visitor of the request’s cookie with every action and link noted and every request for a file; inquiries and orders stay, and nobody can tell any more which visitor sent them. `erased` tells whether there was anything.',
     source: 'ours: a visitor may have erased what is stored about the visitor_code of specification §6',
     request: nothing,
     response: z.object({ erased: z.boolean() }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { draftFlag, identity, isLanguage, languageColumn, moment } from './columns';
 import { products } from './product';
+import { visitors } from './tracking';
 
 export const downloads = pgTable(
   'downloads',
@@ -70,10 +71,13 @@ export const downloadRequests = pgTable(
     email: text().notNull(),
     language: languageColumn(),
     requestedAt: moment().notNull(),
+    /** It holds an address and nothing that has to be kept: a visitor that is erased takes it along. */
+    visitorId: integer().references(() => visitors.id, { onDelete: 'cascade' }),
   },
   (table) => [
     index('download_requests_download').on(table.downloadId, table.requestedAt),
     index('download_requests_email').on(table.email),
+    index('download_requests_visitor').on(table.visitorId),
     check('download_requests_email_lower', sql`${table.email} = lower(${table.email})`),
     check('download_requests_language', isLanguage(table.language)),
   ],

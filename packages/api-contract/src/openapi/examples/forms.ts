@@ -104,6 +104,7 @@ export const visitor = {
         { page_action: 'inquiry_add', count: 2 },
       ],
       link_clicks: 1,
+      download_requests: 0,
       inquiries: 1,
       orders: 0,
     },
