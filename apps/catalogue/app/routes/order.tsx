@@ -15,8 +15,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   return pageMeta(site, site.title, { title, path: location.pathname, isPrivate: true });
 };
 
-/** Nobody keeps this page, and no other site learns its address, which is its key. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
+/**
+ * Nobody keeps this page, and no other site learns its address, which is its key. Not `no-referrer`: with it a browser
+ * sends forms from nowhere, and those are refused.
+ */
+export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context);

@@ -19,10 +19,12 @@ export function PayOrder({ order, answer }: { readonly order: Order; readonly an
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<OrderAnswer>();
   const opened = useRef<Window | null>(null);
-  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+  const [isBlocked, setBlocked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const given = fetcher.data ?? (answer?.intent === 'pay' ? answer : undefined);
-  const linkUrl = given?.payment?.kind === 'redirect' && !fetcher.data ? given.payment.url : null;
+  const pageUrl = given?.payment?.kind === 'redirect' ? given.payment.url : null;
+  // Where no script runs, or did not yet: the answer of the form is the link itself.
+  const linkUrl = fetcher.data ? null : pageUrl;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (fetcher.state !== 'idle') return event.preventDefault();
@@ -42,7 +44,7 @@ export function PayOrder({ order, answer }: { readonly order: Order; readonly an
       page.opener = null;
       page.location.replace(data.payment.url);
       setOpen(true);
-    } else setBlockedUrl(data.payment.url);
+    } else setBlocked(true);
   }, [fetcher]);
 
   const isBusy = fetcher.state !== 'idle';
@@ -69,19 +71,19 @@ export function PayOrder({ order, answer }: { readonly order: Order; readonly an
         </p>
       )}
       <Dialog
-        open={blockedUrl !== null}
-        onClose={() => setBlockedUrl(null)}
+        open={isBlocked}
+        onClose={() => setBlocked(false)}
         title={m.payment_blocked_title()}
         closeLabel={m.cancel()}
         role="alertdialog"
         actions={
           <a
             className={styles.link}
-            href={blockedUrl ?? '#'}
+            href={pageUrl ?? '#'}
             target="_blank"
             rel="noopener noreferrer"
             onClick={() => {
-              setBlockedUrl(null);
+              setBlocked(false);
               setOpen(true);
             }}
           >
