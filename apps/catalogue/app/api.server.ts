@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@selvedge/api-client';
 import { catalogueContract } from '@selvedge/api-contract/catalogue';
 import type { CatalogueLoadContext } from '../server/load-context';
-import { localeOf } from './language/address';
+import { localeOf, textLocale } from './language/address';
 
 declare module '@remix-run/node' {
   interface AppLoadContext extends CatalogueLoadContext {}
@@ -26,7 +26,7 @@ export function apiFor(request: Request, context: CatalogueLoadContext): Catalog
     send: context.send,
     direct: context.direct,
     clientIp: context.clientIp,
-    language: localeOf(new URL(request.url).pathname),
+    language: textLocale(localeOf(new URL(request.url).pathname)),
     headers: {
       ...(cookie && { Cookie: cookie }),
       ...(context.design?.shows === 'drafts' && { 'X-Preview': context.design.token }),

@@ -9,7 +9,7 @@ import { FatalError } from './document/fatal-error';
 import './fonts.css';
 import { ProgramLinks } from './document/program-links';
 import chineseFonts from './fonts-chinese.css?url';
-import { languageTag, localeOf } from './language/address';
+import { languageTag, localeOf, textDirection } from './language/address';
 
 const preload = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [{ title: 'Selvedge' }];
 export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = localeOf(useLocation().pathname);
   return (
-    <html lang={languageTag[locale]}>
+    <html lang={languageTag[locale]} dir={textDirection(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

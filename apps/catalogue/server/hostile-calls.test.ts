@@ -8,20 +8,33 @@ import { catalogueApi } from './api';
 import { catalogueSettings } from './settings';
 import { requestFor, textPlaces } from './testing/hostile/call-variants';
 import { hostileStrings, worstStrings } from './testing/hostile/hostile-strings';
-import { testCatalogue } from './testing/test-catalogue';
+import { testShop } from './testing/test-shop';
 
-const { resources } = await testCatalogue();
+const { resources } = await testShop();
+
+const line = { product_id: 2, quantity: 10, choice: [] };
+
+/** What the fixture's records want to be asked, other than those of the documents. */
+const fitted = {
+  'download.request': { id: 2 },
+  'messageBoard.add': { files: [] },
+  'shop.quote': { lines: [line] },
+  'shop.createOrder': { lines: [line], total: 8200 },
+} as const;
+
 const api = new Hono().route('/api', catalogueApi(resources, readSettings(catalogueSettings, {})));
 
 /** Every place of every call that text can be put into; a new call of the contract is here by itself. */
 const places = listCalls(catalogueContract).flatMap((placed) => {
-  const example = fitted(callExamples[placed.id]?.request ?? {});
+  const example = exampleOf(placed.id);
   return textPlaces(placed.call, example).map((place) => ({ ...place, placed, title: `${placed.id} ${place.name}` }));
 });
 
-/** The examples speak of records that the fixture does not have. */
-function fitted(example: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(example).replace(/("(?:id|product_id)":)\d+|(\\"id\\":)\d+/g, '$1$21'));
+/** The documents' example of a call, with records that the fixture has. */
+function exampleOf(id: string): Record<string, unknown> {
+  const text = JSON.stringify(callExamples[id]?.request ?? {});
+  const here = JSON.parse(text.replace(/(\\?"(?:id|product_id)\\?":)\d+/g, '$1 1'));
+  return { ...here, ...(Object.hasOwn(fitted, id) && fitted[id as keyof typeof fitted]) };
 }
 
 /** Every string has its turn somewhere, and one of each trick everywhere. */
@@ -82,14 +95,23 @@ describe('a hostile string', () => {
   );
 });
 
+/** What an example needs that a fixture cannot have beforehand: the token of an order, the file of a link. */
+const needsMore = new Set([
+  'product.reduction',
+  'shop.order',
+  'shop.cancelOrder',
+  'shop.pay',
+  'shop.confirmPayment',
+  'shop.uploadProof',
+]);
+
 describe('the calls that strings are tried on', () => {
   it('are calls that would be taken without them', async () => {
-    const answers = await Promise.all(
-      listCalls(catalogueContract).map(async (placed) => {
-        const response = await api.fetch(requestFor(placed, fitted(callExamples[placed.id]?.request ?? {})));
-        return [placed.id, response.status] as const;
-      }),
-    );
-    console.log(answers);
+    const refused: string[] = [];
+    for (const placed of listCalls(catalogueContract)) {
+      const response = await api.fetch(requestFor(placed, exampleOf(placed.id)));
+      if (!response.ok && !needsMore.has(placed.id)) refused.push(`${placed.id} ${await response.text()}`);
+    }
+    expect(refused).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type DiscountRule, discountDescription, discountLabel } from '@selvedge/domain/discount';
 import { LinkButton } from '@selvedge/ui';
-import type { Locale } from '../language/address';
-import { useLocale } from '../language/use-locale';
+import type { TextLocale } from '../language/address';
+import { useTextLocale } from '../language/use-locale';
 import { m } from '../paraglide/messages';
 import styles from './discount-note.module.css';
 import type { SaleData } from './sale-data';
@@ -24,7 +24,7 @@ export function DiscountNote({ sale, look }: { readonly sale: SaleData; readonly
 }
 
 function CardNote({ sale }: { readonly sale: SaleData }) {
-  const locale = useLocale();
+  const locale = useTextLocale();
   const rule = bestOf(sale.rules);
   if (!rule) return null;
   return (
@@ -40,7 +40,7 @@ function CardNote({ sale }: { readonly sale: SaleData }) {
 
 /** Every rule of a discount: what is bought, and what that gives. */
 export function RuleList({ rules }: { readonly rules: readonly DiscountRule[] }) {
-  const locale = useLocale();
+  const locale = useTextLocale();
   return (
     <ul className={styles.rules}>
       {rules.map((rule) => (
@@ -53,7 +53,7 @@ export function RuleList({ rules }: { readonly rules: readonly DiscountRule[] })
   );
 }
 
-function Description({ rule, locale }: { readonly rule: DiscountRule; readonly locale: Locale }) {
+function Description({ rule, locale }: { readonly rule: DiscountRule; readonly locale: TextLocale }) {
   return <span className={styles.description}>{discountDescription(rule, locale)}</span>;
 }
 

@@ -1,8 +1,8 @@
 import { discountDescription, discountLabel } from '@selvedge/domain/discount';
 import { LinkButton, Notice } from '@selvedge/ui';
 import { MessageSection } from '../inquiry/message-section';
-import type { Locale } from '../language/address';
-import { useLocale } from '../language/use-locale';
+import type { TextLocale } from '../language/address';
+import { useTextLocale } from '../language/use-locale';
 import page from '../layout/page.module.css';
 import { PageHead } from '../layout/page-head';
 import { ListPagination } from '../list/list-pagination';
@@ -17,7 +17,7 @@ import { SaleTimer } from './sale-timer';
 /** One reduction: its rules, its time, and the products that it covers. */
 export function ReductionPage({ reduction }: { readonly reduction: ReductionData }) {
   const { rules, sale, products, summary } = reduction;
-  const title = reductionTitle(reduction, useLocale());
+  const title = reductionTitle(reduction, useTextLocale());
   const parent = discountLists[sale?.phase ?? 'now'];
   return (
     <>
@@ -56,7 +56,7 @@ export function ReductionPage({ reduction }: { readonly reduction: ReductionData
 }
 
 /** What a reduction is called: its name, else what it gives and from what on. */
-export function reductionTitle({ title, rules }: Pick<ReductionData, 'title' | 'rules'>, locale: Locale): string {
+export function reductionTitle({ title, rules }: Pick<ReductionData, 'title' | 'rules'>, locale: TextLocale): string {
   if (title) return title;
   const rule = bestOf(rules);
   return rule ? `${discountDescription(rule, locale)}: ${discountLabel(rule, locale) ?? ''}` : m.discounts_now();

@@ -2,7 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { salePhaseText } from '@selvedge/domain/discount';
 import { classNames } from '@selvedge/ui';
 import { useCallback } from 'react';
-import { type Locale, languageTag } from '../language/address';
+import { type Locale, languageTag, textLocale } from '../language/address';
 import { useLocale } from '../language/use-locale';
 import { m } from '../paraglide/messages';
 import type { SaleData } from './sale-data';
@@ -28,7 +28,7 @@ export function SaleTimer({ sale, className }: { readonly sale: SaleData; readon
     <p className={classNames(styles.timer, className)} data-phase={phase}>
       {counted ? (
         <>
-          {salePhaseText(phase, locale)}{' '}
+          {salePhaseText(phase, textLocale(locale))}{' '}
           <span className={styles.left} role="timer">
             {counted.left.days > 0 ? m.time_left_days({ ...counted.left }) : m.time_left({ ...counted.left })}
           </span>

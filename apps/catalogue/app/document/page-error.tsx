@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import { pageNotFound } from '@selvedge/error-catalogue';
 import { LinkButton, Notice } from '@selvedge/ui';
-import { useLocale } from '../language/use-locale';
+import { useTextLocale } from '../language/use-locale';
 import { m } from '../paraglide/messages';
 import { SearchForm } from '../search/search-form';
 import styles from './page-error.module.css';
@@ -17,7 +17,7 @@ export function errorTitle(error: unknown): string {
 
 /** What stands in a page's place when it failed: what happened, and where to go from here. */
 export function PageError({ error, fullPath }: { readonly error: unknown; readonly fullPath: string }) {
-  const locale = useLocale();
+  const locale = useTextLocale();
   const isMissing = isNotFound(error);
   return (
     <div className={styles.error}>

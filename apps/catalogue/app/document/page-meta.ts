@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { listPath } from '@selvedge/rewriting';
 import type { PictureSource } from '@selvedge/ui';
 import type { Thing } from 'schema-dts';
-import { baseLocale, inLanguage, type Locale, localeOf } from '../language/address';
+import { baseLocale, inLanguage, type Locale, languageTag, localeOf, locales } from '../language/address';
 import { sharedPicture } from './shared-picture';
 import { pageGraph, type WayStep } from './structured-data/page-graph';
 
@@ -34,14 +34,15 @@ export interface PageHead {
 }
 
 const alternates: readonly (readonly [tag: string, locale: Locale])[] = [
-  ['en', 'en'],
-  ['zh-CN', 'zh-cn'],
+  ...locales.map((locale) => [languageTag[locale], locale] as const),
   ['x-default', baseLocale],
 ];
 
-const locales: readonly Locale[] = ['en', 'zh-cn'];
-
-const openGraphLocale = { en: 'en_GB', 'zh-cn': 'zh_CN' } as const satisfies Record<Locale, string>;
+/** Open Graph wants a country too: our English is British, and any other language is at home where most read it. */
+function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale === 'en' ? 'en-GB' : languageTag[locale]).maximize();
+  return `${language}_${region}`;
+}
 
 /** The head of a page: title, description, canonical and alternate addresses, and what a shared link shows. */
 export function pageMeta(site: SiteHead, siteTitle: string, page: PageHead): MetaDescriptor[] {
@@ -72,10 +73,10 @@ export function pageMeta(site: SiteHead, siteTitle: string, page: PageHead): Met
     { property: 'og:description', content: description },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: canonical },
-    { property: 'og:locale', content: openGraphLocale[locale] },
+    { property: 'og:locale', content: openGraphLocale(locale) },
     ...locales
       .filter((other) => other !== locale)
-      .map((other) => ({ property: 'og:locale:alternate', content: openGraphLocale[other] })),
+      .map((other) => ({ property: 'og:locale:alternate', content: openGraphLocale(other) })),
     ...(shared
       ? [
           { property: 'og:image', content: site.origin + shared.url },

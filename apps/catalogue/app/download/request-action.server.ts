@@ -5,7 +5,7 @@ import { apiFor } from '../api.server';
 import { askCaptcha, presentCaptcha } from '../captcha/ask-captcha.server';
 import type { AskedCaptcha } from '../captcha/captcha-data';
 import { notFound } from '../document/not-found';
-import { localeOf } from '../language/address';
+import { localeOf, textLocale } from '../language/address';
 import { idOf } from '../page/own-address';
 import { m } from '../paraglide/messages';
 
@@ -48,7 +48,7 @@ interface Refusal {
 
 function refusalOf(error: unknown, pathname: string): Refusal {
   if (error instanceof TransportError) {
-    return { status: 503, issues: {}, message: error.readableText(localeOf(pathname)) };
+    return { status: 503, issues: {}, message: error.readableText(textLocale(localeOf(pathname))) };
   }
   if (!(error instanceof ApiError)) throw error;
   const status = error instanceof AnswerError ? error.status : 500;

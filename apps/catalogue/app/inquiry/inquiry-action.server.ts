@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
 import { askCaptcha, presentCaptcha } from '../captcha/ask-captcha.server';
 import type { AskedCaptcha } from '../captcha/captcha-data';
-import { inLanguage, localeOf } from '../language/address';
+import { inLanguage, localeOf, textLocale } from '../language/address';
 import { type InquiryIssues, type InquiryValues, readSentForm } from './inquiry-fields';
 import { sendInquiry } from './send-inquiry.server';
 
@@ -29,7 +29,7 @@ export async function inquiryAction({ request, context }: ActionFunctionArgs) {
   const form = readSentForm(sent);
   const api = apiFor(request, context);
   await presentCaptcha(api, sent);
-  const outcome = await sendInquiry(api, form, locale, Date.now());
+  const outcome = await sendInquiry(api, form, textLocale(locale), Date.now());
   if (outcome.kind === 'sent') return redirect(inLanguage('/inquire_success', locale), 303);
   const issues = outcome.kind === 'refused' ? outcome.issues : {};
   const refused: RefusedForm = {

@@ -1,19 +1,30 @@
-import { type Locale, locales } from '@selvedge/error-catalogue';
+import { type Locale as TextLocale, locales as textLocales } from '@selvedge/error-catalogue';
+import { baseLocale, getTextDirection, type Locale, locales } from '../paraglide/runtime';
 
-export type { Locale };
-
-export const baseLocale: Locale = 'en';
+export { baseLocale, getTextDirection as textDirection, type Locale, locales, type TextLocale };
 
 /** What stands before every address of a language; the base language has none. */
-export const languagePrefix = { en: '/', 'zh-cn': '/zh-cn' } as const satisfies Record<Locale, string>;
+export const languagePrefix = forEachLocale((locale) => (locale === baseLocale ? '/' : `/${locale}`));
 
 /** The language tags of BCP 47, for `lang` and `hreflang`. */
-export const languageTag = { en: 'en', 'zh-cn': 'zh-CN' } as const satisfies Record<Locale, string>;
+export const languageTag = forEachLocale((locale) => Intl.getCanonicalLocales(locale)[0] ?? locale);
+
+function forEachLocale(write: (locale: Locale) => string): Readonly<Record<Locale, string>> {
+  return Object.fromEntries(locales.map((locale) => [locale, write(locale)])) as Record<Locale, string>;
+}
 
 /** The language that an address is in. */
 export function localeOf(pathname: string): Locale {
   const first = pathname.split('/', 2)[1]?.toLowerCase();
   return locales.find((locale) => locale === first) ?? baseLocale;
+}
+
+/**
+ * The language in which a page of a language gets what the server and our packages have written. A language is added by
+ * its messages alone, so what is not written in it yet is read in English.
+ */
+export function textLocale(locale: Locale): TextLocale {
+  return textLocales.find((known) => known === locale) ?? 'en';
 }
 
 /**

@@ -1,22 +1,22 @@
 import { useLocation } from '@remix-run/react';
-import { inLanguage, type Locale, languageTag, localeOf } from '../language/address';
+import { inLanguage, languageTag, localeOf, locales } from '../language/address';
+import { m } from '../paraglide/messages';
 
-/** Each language in its own words. */
-const ownNames = { en: 'English', 'zh-cn': '中文' } as const satisfies Record<Locale, string>;
-
-/** The same page in the other language, as a new document, because everything on it changes. */
+/** The same page in each other language, by its own name; as a new document, because everything on it changes. */
 export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
   const { pathname, search } = useLocation();
-  const other: Locale = localeOf(pathname) === 'en' ? 'zh-cn' : 'en';
-  return (
-    <a
-      className={className}
-      href={inLanguage(pathname, other) + search}
-      hrefLang={languageTag[other]}
-      lang={languageTag[other]}
-      data-language-switch=""
-    >
-      {ownNames[other]}
-    </a>
-  );
+  return locales
+    .filter((locale) => locale !== localeOf(pathname))
+    .map((other) => (
+      <a
+        key={other}
+        className={className}
+        href={inLanguage(pathname, other) + search}
+        hrefLang={languageTag[other]}
+        lang={languageTag[other]}
+        data-language-switch=""
+      >
+        {m.language_own_name({}, { locale: other })}
+      </a>
+    ));
 }

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from '@remix-run/react';
+import { useMatches } from '@remix-run/react';
 import type { SiteLayout } from '@selvedge/domain/site';
 import type { PictureSource } from '@selvedge/ui';
 import type { SiteHead } from '../document/page-meta';
@@ -39,16 +39,17 @@ export interface SiteData extends SiteHead {
   readonly counts: { readonly products: number; readonly articles: number; readonly videos: number };
 }
 
-export const siteRouteId = 'routes/site';
+/** The site route is there once for the first two languages, and once for each further one (app/routes.ts). */
+const siteRouteId = /^routes\/site(?:\.|$)/;
 
 /** The site's data anywhere below the site route. */
 export function useSite(): SiteData | undefined {
-  return useRouteLoaderData<SiteData>(siteRouteId) as SiteData | undefined;
+  return siteOf(useMatches());
 }
 
 /** The site's data among the matches that a `meta` function is given. */
 export function siteOf(
   matches: readonly ({ readonly id: string; readonly data: unknown } | undefined)[],
 ): SiteData | undefined {
-  return matches.find((match) => match?.id === siteRouteId)?.data as SiteData | undefined;
+  return matches.find((match) => match !== undefined && siteRouteId.test(match.id))?.data as SiteData | undefined;
 }

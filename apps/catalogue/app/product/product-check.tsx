@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { codes, type ProductCheckAction, productCheckAction, productCheckDialog } from '@selvedge/error-catalogue';
 import { Button, Dialog, LinkButton } from '@selvedge/ui';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useLocale } from '../language/use-locale';
+import { useTextLocale } from '../language/use-locale';
 import { useSiteAddress } from '../links/site-link';
 import { m } from '../paraglide/messages';
 
@@ -52,7 +52,7 @@ export function useProductCheck(): ProductCheck {
 
 /** Says that more was asked for than there is, and offers the other products (specification §8). */
 export function ProductCheckDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const locale = useLocale();
+  const locale = useTextLocale();
   const { title, text, ok, otherProducts } = productCheckDialog;
   return (
     <Dialog

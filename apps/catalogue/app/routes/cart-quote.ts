@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { apiFor } from '../api.server';
-import { localeOf } from '../language/address';
+import { localeOf, textLocale } from '../language/address';
 import { parseCartLines } from '../shop/cart-address';
 import { answerQuote } from '../shop/load-quote.server';
 import { requireShop } from '../shop/require-shop.server';
@@ -10,5 +10,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context);
   await requireShop(api);
   const { searchParams, pathname } = new URL(request.url);
-  return answerQuote(api, parseCartLines(searchParams.get('lines')), localeOf(pathname));
+  return answerQuote(api, parseCartLines(searchParams.get('lines')), textLocale(localeOf(pathname)));
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from '@remix-run/react';
 import { apiFor } from '../api.server';
 import { pageMeta } from '../document/page-meta';
-import { inLanguage, localeOf } from '../language/address';
+import { inLanguage, localeOf, textLocale } from '../language/address';
 import { siteOf } from '../layout/site-data';
 import { m } from '../paraglide/messages';
 import { buyParameter, carriedCart, carryCart, parseCartLines, writeCartLines } from '../shop/cart-address';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const lines = carriedCart(search);
   const [removed = null] = parseCartLines(searchParams.get('removed'));
   const isCarried = searchParams.has('cart');
-  return { answer: isCarried ? await answerQuote(api, lines, localeOf(pathname)) : null, removed };
+  return { answer: isCarried ? await answerQuote(api, lines, textLocale(localeOf(pathname))) : null, removed };
 }
 
 /** Where no script keeps the cart, every change of it is a form; the cart goes on in the address. */

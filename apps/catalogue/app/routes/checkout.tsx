@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { apiFor } from '../api.server';
 import { pageMeta } from '../document/page-meta';
-import { localeOf } from '../language/address';
+import { localeOf, textLocale } from '../language/address';
 import { siteOf } from '../layout/site-data';
 import { m } from '../paraglide/messages';
 import { buyParameter, cartParameter, parseCartLines } from '../shop/cart-address';
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOf(pathname);
   const asked = searchParams.get(buyParameter) ?? searchParams.get(cartParameter);
   const [answer, payments] = await Promise.all([
-    asked === null ? null : answerQuote(api, parseCartLines(asked), locale),
+    asked === null ? null : answerQuote(api, parseCartLines(asked), textLocale(locale)),
     api.shop.paymentTypes({}),
   ]);
   return {

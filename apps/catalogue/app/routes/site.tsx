@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation, useRouteError } from '@remix-run/react';
 import { LinkProvider } from '@selvedge/ui';
 import { apiFor } from '../api.server';
 import { FatalError } from '../document/fatal-error';
@@ -7,7 +7,7 @@ import { errorTitle, PageError } from '../document/page-error';
 import { pageMeta } from '../document/page-meta';
 import { loadSite } from '../layout/load-site.server';
 import { Shell } from '../layout/shell';
-import { siteRouteId } from '../layout/site-data';
+import { useSite } from '../layout/site-data';
 import { SiteLink } from '../links/site-link';
 import { Visitor } from '../visitor/visitor';
 
@@ -38,7 +38,7 @@ export default function Site() {
 
 /** A page that failed keeps the site around it, as long as the site itself could be loaded. */
 export function ErrorBoundary() {
-  const site = useRouteLoaderData<typeof loader>(siteRouteId);
+  const site = useSite();
   const error = useRouteError();
   const { pathname, search } = useLocation();
   if (!site) return <FatalError />;

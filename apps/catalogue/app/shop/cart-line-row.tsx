@@ -2,7 +2,7 @@ import { discountDescription, discountLabel } from '@selvedge/domain/discount';
 import { cartLimits } from '@selvedge/domain/shop';
 import { Picture, UiLink, VisuallyHidden } from '@selvedge/ui';
 import { useId } from 'react';
-import { useLocale } from '../language/use-locale';
+import { useTextLocale } from '../language/use-locale';
 import { m } from '../paraglide/messages';
 import styles from './cart-line-row.module.css';
 import { isBuyable, lineProblem } from './line-problem';
@@ -83,7 +83,7 @@ export function LineOptions({ line }: { readonly line: Pick<QuoteLine, 'article_
 
 /** The reduction that the line has reached, and what is missing for the next. */
 function LineReductions({ line: { rule, discount, next } }: { readonly line: QuoteLine }) {
-  const locale = useLocale();
+  const locale = useTextLocale();
   return (
     <>
       {rule && (
@@ -103,6 +103,6 @@ function LineReductions({ line: { rule, discount, next } }: { readonly line: Quo
   );
 }
 
-function wordsOf(rule: NonNullable<QuoteLine['rule']>, locale: ReturnType<typeof useLocale>) {
+function wordsOf(rule: NonNullable<QuoteLine['rule']>, locale: ReturnType<typeof useTextLocale>) {
   return { description: discountDescription(rule, locale), label: discountLabel(rule, locale) ?? '' };
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
-import { inLanguage, localeOf } from '../language/address';
+import { inLanguage, localeOf, textLocale } from '../language/address';
 import { m } from '../paraglide/messages';
 import { carriedCart, carryCart, parseCartLines } from './cart-address';
 import { answerQuote } from './load-quote.server';
@@ -37,7 +37,7 @@ export async function checkoutAction({ request, context }: ActionFunctionArgs) {
 
   const missing = missingChoices(order);
   if (missing) return data(refused(order, { issues: missing }), { status: 422 });
-  const outcome = await placeOrder(api, order, lines, locale);
+  const outcome = await placeOrder(api, order, lines, textLocale(locale));
   if (outcome.kind === 'placed') {
     const address = `${inLanguage(`/order/${outcome.number}`, locale)}?token=${outcome.token}&placed=1`;
     // What was bought at once leaves the cart alone; an order of the cart empties it.
@@ -45,7 +45,7 @@ export async function checkoutAction({ request, context }: ActionFunctionArgs) {
   }
   if (outcome.kind === 'refused')
     return data(refused(order, { issues: outcome.issues, message: outcome.message }), { status: outcome.status });
-  const answer = await answerQuote(api, lines, locale);
+  const answer = await answerQuote(api, lines, textLocale(locale));
   const changes = answer.quote ? priceChanges(order, answer.quote) : [];
   return data(refused(order, { answer, changes, message: answer.message }), { status: outcome.status });
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { checkUpload, mostFiles } from '@selvedge/domain/inquiry-form';
 import { codes, type Locale, responseText } from '@selvedge/error-catalogue';
 import { apiFor, type CatalogueApi } from '../api.server';
-import { localeOf } from '../language/address';
+import { localeOf, textLocale } from '../language/address';
 import { m } from '../paraglide/messages';
 import { failureText } from './failure-text';
 import { orderAddress } from './order-address';
@@ -61,11 +61,11 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
   const key = { number: params.number ?? '', token: searchParams.get('token') ?? '' };
   const returnUrl = context.origin + orderAddress(key, locale, 'from=payment');
   try {
-    const answer = await intents[intent]({ api, key, form, locale, returnUrl });
+    const answer = await intents[intent]({ api, key, form, locale: textLocale(locale), returnUrl });
     return data<OrderAnswer>({ intent, ...answer }, { status: answer.message === null ? 200 : 422 });
   } catch (error) {
     return data<OrderAnswer>(
-      { intent, message: failureText(error, locale), payment: null },
+      { intent, message: failureText(error, textLocale(locale)), payment: null },
       { status: statusOf(error) },
     );
   }

@@ -1,5 +1,5 @@
 import { paymentTypeName } from '@selvedge/error-catalogue';
-import { useLocale } from '../language/use-locale';
+import { useLocale, useTextLocale } from '../language/use-locale';
 import { m } from '../paraglide/messages';
 import styles from './order-facts.module.css';
 import type { Order } from './shop-data';
@@ -7,7 +7,7 @@ import { showMoment } from './show-moment';
 
 /** Who ordered, where it goes, when and how it is paid. */
 export function OrderFacts({ order }: { readonly order: Order }) {
-  const locale = useLocale();
+  const locale = useTextLocale();
   const { buyer } = order;
   const address = [
     buyer.name,

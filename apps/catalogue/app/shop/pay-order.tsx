@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { paymentBlockedDialog, paymentTypeName } from '@selvedge/error-catalogue';
 import { Button, Dialog } from '@selvedge/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocale } from '../language/use-locale';
+import { useTextLocale } from '../language/use-locale';
 import { m } from '../paraglide/messages';
 import type { OrderAnswer } from './order-action.server';
 import styles from './pay-order.module.css';
@@ -15,7 +15,7 @@ import { showMoney } from './show-money';
  * (specification §8). Without script the answer is a link.
  */
 export function PayOrder({ order, answer }: { readonly order: Order; readonly answer: OrderAnswer | undefined }) {
-  const locale = useLocale();
+  const locale = useTextLocale();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<OrderAnswer>();
   const opened = useRef<Window | null>(null);

@@ -1,6 +1,6 @@
 import { paymentTypeName } from '@selvedge/error-catalogue';
 import { useId } from 'react';
-import { useLocale } from '../language/use-locale';
+import { useTextLocale } from '../language/use-locale';
 import { m } from '../paraglide/messages';
 import styles from './payment-choice.module.css';
 import type { PaymentOffer } from './shop-data';
@@ -23,7 +23,7 @@ export function PaymentChoice({
   readonly chosen?: number | null | undefined;
   readonly error?: string | undefined;
 }) {
-  const locale = useLocale();
+  const locale = useTextLocale();
   const errorId = useId();
   const first = chosen ?? (payments.length === 1 ? payments[0]?.payment_type : undefined);
   return (

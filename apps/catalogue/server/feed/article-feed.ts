@@ -6,7 +6,7 @@ import type { Language } from '../database/schema';
 import { addressOf } from '../record-address';
 import { richText } from '../rich-text/rich-text';
 import { xmlText } from '../site-files/escape-xml';
-import { inLanguagePath, languageTags } from '../site-files/language-address';
+import { inLanguagePath, languageTag } from '../site-files/language-address';
 import type { SiteWords } from '../site-files/load-site-words';
 import { loadFeedArticles } from './feed-queries';
 
@@ -30,7 +30,7 @@ export async function articleFeed(
     link: home,
     title: site.name,
     description: site.description,
-    language: languageTags[language],
+    language: languageTag(language),
     favicon: `${origin}/favicon.ico`,
     copyright: site.companyName,
     updated: articles[0] === undefined ? new Date(0) : newest(articles),

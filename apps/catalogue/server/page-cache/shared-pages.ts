@@ -1,3 +1,5 @@
+import { baseLanguage, pageLanguages } from '../page-languages';
+
 /**
  * The pages that are the same for every visitor, by the first part of their address. Whatever is not named here is
  * made for the one who asks: a new page is never kept by accident.
@@ -28,7 +30,7 @@ const sharedRoots: ReadonlySet<string> = new Set([
   'oem-odm',
 ]);
 
-const languages: ReadonlySet<string> = new Set(['zh-cn']);
+const prefixes: ReadonlySet<string> = new Set(pageLanguages.filter((language) => language !== baseLanguage));
 
 /**
  * Whether a path is one of those pages, a page of one of their lists, or what the browser's router asks of them.
@@ -40,7 +42,7 @@ const languages: ReadonlySet<string> = new Set(['zh-cn']);
 export function isSharedPage(pathname: string): boolean {
   const bare = pathname.endsWith('.data') ? pathname.slice(1, -'.data'.length) : pathname.slice(1);
   const [first = '', second = '', third] = bare.split('/', 3);
-  const isTranslated = languages.has(first);
+  const isTranslated = prefixes.has(first);
   const root = isTranslated ? second : first;
   if (root === '_root') return true;
   const isDeep = isTranslated ? third !== undefined : second !== '';

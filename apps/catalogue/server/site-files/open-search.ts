@@ -1,6 +1,6 @@
 import type { FeedPlace } from '../feed/article-feed';
 import { escapeXml, xmlElement } from './escape-xml';
-import { inLanguagePath, languageTags } from './language-address';
+import { inLanguagePath, languageTag } from './language-address';
 import type { SiteWords } from './load-site-words';
 
 /** Longer short names are refused by browsers. */
@@ -13,7 +13,7 @@ export function openSearch(site: SiteWords, { origin, language }: FeedPlace): st
     '<?xml version="1.0" encoding="UTF-8"?>\n<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
     xmlElement('ShortName', Array.from(site.name).slice(0, longestName).join('').trim()),
     xmlElement('Description', site.description.slice(0, 1024)),
-    xmlElement('Language', languageTags[language]),
+    xmlElement('Language', languageTag(language)),
     xmlElement('InputEncoding', 'UTF-8'),
     `<Image width="32" height="32" type="image/x-icon">${escapeXml(origin)}/favicon.ico</Image>`,
     `<Url type="text/html" method="get" template="${escapeXml(template)}"/>`,

@@ -1,4 +1,4 @@
-import { languages } from '../database/schema';
+import { pageLanguages } from '../page-languages';
 import { inLanguagePath } from './language-address';
 
 /** What no search engine has any use for: results, answers to forms, and what belongs to one buyer. */
@@ -15,7 +15,7 @@ const closed = [
 
 /** `robots.txt`. */
 export function robotsText(origin: string): string {
-  const paths = languages.flatMap((language) => closed.map((path) => inLanguagePath(path, language)));
+  const paths = pageLanguages.flatMap((language) => closed.map((path) => inLanguagePath(path, language)));
   return [
     'User-agent: *',
     'Disallow: /api/',

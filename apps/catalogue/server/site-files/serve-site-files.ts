@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { languages } from '../database/schema';
 import { articleFeed } from '../feed/article-feed';
 import { productFeed } from '../feed/product-feed';
+import { pageLanguages, textLanguage } from '../page-languages';
 import type { Resources } from '../resources';
 import type { CatalogueSettings } from '../settings';
 import { sitemapIndex, sitemapPart } from '../sitemap/write-sitemap';
@@ -35,8 +35,9 @@ export function serveSiteFiles({ db, siteId }: Resources, settings: CatalogueSet
     return part === undefined ? next() : send(c, 'xml', streamOf(part));
   });
 
-  for (const language of languages) {
-    const at = (path: string) => inLanguagePath(path, language);
+  for (const pageLanguage of pageLanguages) {
+    const language = textLanguage(pageLanguage);
+    const at = (path: string) => inLanguagePath(path, pageLanguage);
     const placeOf = (c: Context) => ({ origin: originOf(c), language });
     const words = () => loadSiteWords(db, siteId, language);
     app.get(at('/feed.xml'), async (c) => send(c, 'rss', (await articleFeed(db, await words(), placeOf(c))).rss2()));

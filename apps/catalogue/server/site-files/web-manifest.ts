@@ -1,5 +1,5 @@
 import type { Language } from '../database/schema';
-import { inLanguagePath, languageTags } from './language-address';
+import { inLanguagePath, languageTag } from './language-address';
 import type { SiteWords } from './load-site-words';
 
 /** What a phone shows when the site is put on its home screen. */
@@ -10,7 +10,7 @@ export function webManifest(site: SiteWords, language: Language) {
     name: site.title,
     short_name: site.name,
     description: site.description,
-    lang: languageTags[language],
+    lang: languageTag(language),
     dir: 'ltr',
     start_url: start,
     scope: '/',

@@ -1,5 +1,6 @@
 import { convertImage } from '@selvedge/rewriting';
-import { languages } from '../database/schema';
+import type { Language } from '../database/schema';
+import { pageLanguages, textLanguage } from '../page-languages';
 import { escapeXml, xmlElement } from '../site-files/escape-xml';
 import { alternatesOf, inLanguagePath } from '../site-files/language-address';
 
@@ -10,7 +11,7 @@ export interface SitemapPage {
   readonly changed?: Date | undefined;
   /** Addresses of originals; the page shows variants of them. */
   readonly pictures?: readonly string[];
-  readonly film?: ((language: (typeof languages)[number]) => SitemapFilm) | undefined;
+  readonly film?: ((language: Language) => SitemapFilm) | undefined;
 }
 
 export interface SitemapFilm {
@@ -38,10 +39,10 @@ export function sitemapEntry(origin: string, { path, changed, pictures = [], fil
     .slice(0, mostPictures)
     .map((address) => `<image:image>${xmlElement('image:loc', encodeURI(pictureOf(origin, address)))}</image:image>`)
     .join('');
-  return languages
+  return pageLanguages
     .map((language) => {
       const loc = xmlElement('loc', origin + inLanguagePath(encodeURI(path), language));
-      return `<url>${loc}${xmlElement('lastmod', changed?.toISOString())}${links}${images}${film ? filmElement(origin, film(language)) : ''}</url>\n`;
+      return `<url>${loc}${xmlElement('lastmod', changed?.toISOString())}${links}${images}${film ? filmElement(origin, film(textLanguage(language))) : ''}</url>\n`;
     })
     .join('');
 }
