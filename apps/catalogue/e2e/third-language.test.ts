@@ -4,11 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@selvedge/server-kit/e2e';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const house = fileURLToPath(new URL('../../..', import.meta.url));
 
 let folder: string;
+let dataDir: string;
 let origin: string;
 let server: ChildProcess;
 let output = '';
@@ -23,9 +24,11 @@ async function addArabic(app: string): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'selvedge-arabic-'));
+  // A folder of its own, because the account that runs PostgreSQL must get at it.
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'selvedge-arabic-data-'));
   const app = path.join(folder, 'apps/catalogue');
   await mkdir(path.join(folder, 'apps'));
-  const left = new Set(['node_modules', 'build', '.data', '.tests', 'paraglide'].map((name) => name));
+  const left = new Set(['node_modules', 'build', '.data', '.tests', 'paraglide']);
   await cp(path.join(house, 'apps/catalogue'), app, {
     recursive: true,
     filter: (source) => !left.has(path.basename(source)),
@@ -45,22 +48,19 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`;
   server = spawn('npx', ['remix', 'vite:dev', '--port', String(port)], {
     cwd: app,
-    env: { ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data'), NODE_ENV: 'development' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   server.stdout?.on('data', (chunk) => (output += chunk));
   server.stderr?.on('data', (chunk) => (output += chunk));
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 110_000, message: output },
-    )
-    .toBe(true);
+  await vi.waitFor(
+    async () => {
+      const answer = await fetch(`${origin}/healthz`).catch(() => null);
+      if (!answer?.ok) throw new Error(`The server does not answer:\n${output}`);
+    },
+    { timeout: 200_000, interval: 200 },
+  );
 }, 240_000);
 
 afterAll(async () => {
@@ -70,7 +70,7 @@ afterAll(async () => {
     process.kill(-server.pid, 'SIGTERM');
     await ended;
   }
-  if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  for (const left of [folder, dataDir]) if (left) await rm(left, { recursive: true, force: true, maxRetries: 5 });
 });
 
 async function open(address: string): Promise<{ status: number; html: string }> {
