@@ -38,7 +38,7 @@ const phone: Look = { viewport: { width: 375, height: 700 } };
 /** A desk's 1280 × 1024 at 400 %, which is what WCAG 1.4.10 asks for. */
 const zoomed: Look = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4, reducedMotion: 'reduce' };
 
-/** What reaches out of the screen sideways and is not inside of something that scrolls by itself, or is hidden. */
+/** What reaches out of the screen sideways (links to skip by wait wholly outside of it) and is not inside of something that scrolls by itself, or is hidden. */
 function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -50,7 +50,10 @@ function sticksOut(page: Page): Promise<string[]> {
     const found = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect();
       return (
-        own > 1 && (right > width + 1 || left < -1) && element.checkVisibility() && !scrolls(element.parentElement)
+        own > 1 &&
+        (right > width + 1 || (left < -1 && right > 0)) &&
+        element.checkVisibility() &&
+        !scrolls(element.parentElement)
       );
     });
     const wide = document.documentElement.scrollWidth > width + 1 ? ['the page itself'] : [];
@@ -95,7 +98,7 @@ describe('at 400 % zoom', () => {
       await at(await addressOf(app, route, route.language), zoomed, async (page) => {
         expect(await sticksOut(page)).toEqual([]);
         await page.addStyleTag({ content: textSpacing });
-        expect(await sticksOut(page), 'with wide text').toEqual([]);
+        await expect.poll(() => sticksOut(page), { message: 'with wide text' }).toEqual([]);
         expect(await cutOff(page), 'with wide text').toEqual([]);
       });
     },
@@ -242,7 +245,7 @@ describe('Chinese pages', () => {
       expect(wrong).toEqual([]);
       const paragraph = page
         .locator('main p')
-        .filter({ hasText: /[\u4e00-\u9fff]{30}/ })
+        .filter({ hasText: /[\u4e00-\u9fff]{8}/ })
         .first();
       const ratio = await paragraph.evaluate((element) => {
         const { lineHeight, fontSize } = getComputedStyle(element);

@@ -81,8 +81,15 @@ function useFolding(crumbs: readonly Crumb[]) {
   useEffect(() => {
     const element = row.current;
     if (!element || fold.width === null) return;
-    const isTooWide = element.scrollWidth > element.clientWidth;
-    if (isTooWide && fold.omittedCount < most) setFold({ ...fold, omittedCount: fold.omittedCount + 1 });
+    const foldMore = () => {
+      const isTooWide = element.scrollWidth > element.clientWidth;
+      if (isTooWide && fold.omittedCount < most) setFold({ ...fold, omittedCount: fold.omittedCount + 1 });
+    };
+    foldMore();
+    // Crumbs grow too: with a font that comes late, or with the distances that a reader sets between letters.
+    const observer = new ResizeObserver(foldMore);
+    for (const crumb of element.children) observer.observe(crumb);
+    return () => observer.disconnect();
   }, [fold, most]);
 
   useEffect(() => {
