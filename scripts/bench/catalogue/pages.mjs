@@ -1,3 +1,4 @@
+import { atLeast, atMost } from '../aim.mjs';
 import { inTurns, load } from './load.mjs';
 import { startCatalogue, startProgram } from './start-catalogue.mjs';
 
@@ -50,7 +51,12 @@ export async function measurePages(print, { quick = false } = {}) {
     const remix = await load(stock.url + listPage, { 'accept-encoding': 'br' }, seconds);
     const against = (rows[1]?.perSecond ?? 0) / remix.perSecond;
     print(`  stock Remix ${remix.perSecond.toFixed(1)}/s: ${against.toFixed(0)} × it`);
-    return { rows, stock: remix.perSecond, againstStock: against };
+    const aims = [
+      ...rows.map(({ form, ratio }) => atLeast(`${form}, requests/s of bare HTTP`, ratio, 0.85)),
+      ...rows.map(({ form, p99Ratio }) => atMost(`${form}, p99 of bare HTTP`, p99Ratio, 1.5)),
+      atLeast('brotli, requests/s of stock Remix', against, 100),
+    ];
+    return { rows, stock: remix.perSecond, againstStock: against, aims };
   } finally {
     await Promise.all([stock.stop(), bare.stop()]);
     await ours.stop();

@@ -1,3 +1,4 @@
+import { atMost } from '../aim.mjs';
 import { median } from './load.mjs';
 import { processorTime } from './processor-time.mjs';
 import { startCatalogue, startProgram } from './start-catalogue.mjs';
@@ -33,7 +34,12 @@ export async function measureRender(print, { quick = false } = {}) {
         `  ${path.padEnd(40)} ${row.ours.toFixed(2)} ms, React alone ${row.tree.toFixed(2)} ms: ${row.ratio.toFixed(2)} ×`,
       );
     }
-    return rows;
+    return {
+      rows,
+      aims: rows.map(({ path, ratio }) =>
+        atMost(`a first render of ${path}, processor time of React alone`, ratio, 1.5),
+      ),
+    };
   } finally {
     await tree.stop();
     await ours.stop();

@@ -50,12 +50,13 @@ export async function startProgram(program, env, ready = '/') {
 export async function startCatalogue(env = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'selvedge-bench-'));
   const settings = { DATA_DIR: folder, LIMITS: 'off', LOG_LEVEL: 'error', ...env };
-  const started = await startProgram('apps/catalogue/build/main.js', settings, '/healthz');
+  const start = () => startProgram('apps/catalogue/build/main.js', settings, '/healthz');
+  const started = await start();
   const stop = async () => {
     await started.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { ...started, folder, stop };
+  return { ...started, startAgain: start, stop };
 }
 
 /** @returns {Promise<number>} */
