@@ -1,8 +1,10 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { serverInVite } from '@selvedge/server-kit/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { guardedRouteReload } from '../../scripts/config/guarded-route-reload.mjs';
+import { precompress } from '../../scripts/config/precompress.mjs';
+import { sharedChunks } from '../../scripts/config/shared-chunks.mjs';
 import { appSettings, remixFuture, wordsSettings } from '../../scripts/config/vite.mjs';
 import { withoutMeshopt } from '../../scripts/config/without-meshopt.mjs';
 
@@ -12,12 +14,31 @@ declare module '@remix-run/node' {
   }
 }
 
+const plan = sharedChunks({
+  everywhere: ['/app/entry.client.tsx', '/app/root.tsx', '/app/routes/site.tsx'],
+  routes: '/app/routes/',
+  groups: {
+    products: ['product-products'],
+    shop: ['cart', 'checkout', 'order'],
+  },
+});
+
+/** Few files instead of one for each set of pages that share something. */
+const fewChunks: Plugin = {
+  name: 'few-chunks',
+  apply: 'build',
+  config: (_, { isSsrBuild }) => (isSsrBuild ? {} : { build: { rollupOptions: { output: { manualChunks: plan } } } }),
+};
+
 export default defineConfig(({ command }) =>
   appSettings(command, process.env.PORT ?? 3000, [
     paraglideVitePlugin(wordsSettings),
     serverInVite(),
     withoutMeshopt(),
-    remix({ future: remixFuture }),
+    // The addresses of all pages are few: known from the start, none has to be asked for when a link is followed.
+    remix({ future: { ...remixFuture, v3_lazyRouteDiscovery: false } }),
     guardedRouteReload(),
+    precompress(),
+    fewChunks,
   ]),
 );

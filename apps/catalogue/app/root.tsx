@@ -1,11 +1,11 @@
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
 import type { LinksFunction } from '@remix-run/node';
 import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useLocation } from '@remix-run/react';
 import '@selvedge/ui/tokens.css';
 import '@selvedge/ui/base.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FatalError } from './document/fatal-error';
+import instrumentSans from './fonts/instrument-sans.woff2?url';
+import newsreader from './fonts/newsreader.woff2?url';
 import './fonts.css';
 import { ProgramLinks } from './document/program-links';
 import chineseFonts from './fonts-chinese.css?url';
@@ -46,18 +46,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A heading's Chinese letters weigh a megabyte, which a phone is not asked to carry: it draws them in its own face. */
+const onLargeScreens = '(min-width: 48.0625rem)';
+
 /**
- * The list of the Chinese fonts' many files is long: the page is painted in the system's face before it arrives, and
- * exchanged afterwards. Without script it is loaded like any other.
+ * The list of the Chinese font's many files is long: the page is painted in the system's face before it is asked for,
+ * and exchanged afterwards where the system has no face of the kind.
  */
 function ChineseFonts() {
-  const [media, setMedia] = useState('print');
-  useEffect(() => setMedia('all'), []);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => setIsWanted(window.matchMedia(onLargeScreens).matches), []);
   return (
     <>
-      <link rel="stylesheet" href={chineseFonts} media={media} />
+      {isWanted && <link rel="stylesheet" href={chineseFonts} />}
       <noscript>
-        <link rel="stylesheet" href={chineseFonts} />
+        <link rel="stylesheet" href={chineseFonts} media={onLargeScreens} />
       </noscript>
     </>
   );
