@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { paymentBlockedDialog, paymentTypeName } from '@selvedge/error-catalogue';
 import { Button, Dialog } from '@selvedge/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTextLocale } from '../language/use-locale';
 import { m } from '../paraglide/messages';
 import type { OrderAnswer } from './order-action.server';
@@ -18,7 +18,7 @@ export function PayOrder({ order, answer }: { readonly order: Order; readonly an
   const locale = useTextLocale();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<OrderAnswer>();
-  const opened = useRef<Window | null>(null);
+  const pressed = useRef<{ readonly page: Window | null } | null>(null);
   const [isBlocked, setBlocked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const given = fetcher.data ?? (answer?.intent === 'pay' ? answer : undefined);
@@ -28,14 +28,18 @@ export function PayOrder({ order, answer }: { readonly order: Order; readonly an
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (fetcher.state !== 'idle') return event.preventDefault();
-    opened.current = window.open('about:blank', '_blank');
-    if (opened.current) opened.current.document.title = m.pay_opening();
+    const page = window.open('about:blank', '_blank');
+    if (page) page.document.title = m.pay_opening();
+    pressed.current = { page };
   };
   useEffect(() => {
     const { data, state } = fetcher;
     if (state !== 'idle' || !data) return;
-    const page = opened.current;
-    opened.current = null;
+    const asked = pressed.current;
+    pressed.current = null;
+    // Each press is answered once, however often the page is drawn.
+    if (asked === null) return;
+    const { page } = asked;
     if (data.payment?.kind !== 'redirect') {
       page?.close();
       return;
@@ -57,13 +61,7 @@ export function PayOrder({ order, answer }: { readonly order: Order; readonly an
         </Button>
       </fetcher.Form>
       <p className={styles.by}>{paymentTypeName(order.payment_type, locale)}</p>
-      {linkUrl && (
-        <p>
-          <a className={styles.link} href={linkUrl} target="_blank" rel="noopener noreferrer">
-            {paymentBlockedDialog.confirm[locale]}
-          </a>
-        </p>
-      )}
+      {linkUrl && <PayLink href={linkUrl} />}
       <p role="status">{isOpen && m.pay_window_open()}</p>
       {given?.message && (
         <p className={styles.failed} role="alert">
@@ -77,22 +75,37 @@ export function PayOrder({ order, answer }: { readonly order: Order; readonly an
         closeLabel={m.cancel()}
         role="alertdialog"
         actions={
-          <a
-            className={styles.link}
-            href={pageUrl ?? '#'}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={() => {
+          <PayLink
+            href={pageUrl ?? ''}
+            onGone={() => {
               setBlocked(false);
               setOpen(true);
             }}
-          >
-            {paymentBlockedDialog.confirm[locale]}
-          </a>
+          />
         }
       >
         <p>{paymentBlockedDialog.text[locale]}</p>
       </Dialog>
     </section>
+  );
+}
+
+/**
+ * The way to the payment's page. The press itself is the consent to leave, so nothing is asked again; a browser that
+ * opens no window at all goes there in this one.
+ */
+function PayLink({ href, onGone }: { readonly href: string; readonly onGone?: () => void }) {
+  const locale = useTextLocale();
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    const page = window.open(href, '_blank');
+    if (page) page.opener = null;
+    else window.location.assign(href);
+    onGone?.();
+  };
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer" onClick={go}>
+      {paymentBlockedDialog.confirm[locale]}
+    </a>
   );
 }
