@@ -40,10 +40,12 @@ export function Footer({ site }: { readonly site: SiteData }) {
       </div>
       <div className={styles.end}>
         <p>{m.footer_note({ name: company.name })}</p>
-        <UiLink className={styles.link} href="/privacy">
-          {m.privacy()}
-        </UiLink>
-        <LanguageSwitch className={styles.link} />
+        <div className={styles.ways}>
+          <UiLink className={styles.link} href="/privacy">
+            {m.privacy()}
+          </UiLink>
+          <LanguageSwitch className={styles.link} />
+        </div>
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { Picture } from '@selvedge/ui';
+import { classNames, Picture } from '@selvedge/ui';
 import type { ReactNode } from 'react';
 import type { SectionData } from '../home/section-data';
 import { HtmlText } from '../layout/html-text';
@@ -12,6 +12,8 @@ export interface WrittenPageData {
   readonly description: string;
   readonly sections: readonly SectionData[];
 }
+
+const startsWithYear = /^\d{4}/;
 
 /** A page that is written rather than listed: its lead, its sections, and whatever its route puts at the end. */
 export function WrittenPage({
@@ -83,13 +85,14 @@ function Section({ section }: { readonly section: SectionData }) {
   );
 }
 
-/** Named facts: numbered where they are steps, ruled otherwise. */
+/** Named facts: numbered where they are steps, ruled otherwise. Steps that are years bear their own numbers. */
 function Items({ section: { kind, items } }: { readonly section: SectionData }) {
   if (items.length === 0) return null;
   const List = kind === 'steps' ? 'ol' : 'ul';
+  const isNumbered = kind === 'steps' && !items.every(({ name }) => startsWithYear.test(name));
   return (
     <div className={page.frame}>
-      <List className={kind === 'steps' ? styles.steps : styles.figures}>
+      <List className={classNames(kind === 'steps' ? styles.steps : styles.figures, isNumbered && styles.numbered)}>
         {items.map(({ name, value, note }) => (
           <li key={name}>
             <span className={styles.name}>{name}</span>

@@ -84,7 +84,7 @@ function OwnData({ answer }: { readonly answer: PrivacyAnswer | undefined }) {
           {m.privacy_show()}
         </Button>
         {/* What waits to be noted would otherwise arrive after the erasing. */}
-        <Button type="submit" name="intent" value="erase" busy={isBusy} onClick={notes.clear}>
+        <Button type="submit" kind="plain" name="intent" value="erase" busy={isBusy} onClick={notes.clear}>
           {m.privacy_erase()}
         </Button>
         <p className={styles.note}>{m.privacy_erase_note()}</p>

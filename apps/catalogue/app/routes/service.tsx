@@ -9,6 +9,7 @@ import { withoutLanguage } from '../language/address';
 import { siteOf } from '../layout/site-data';
 import { orNotFound } from '../page/or-not-found.server';
 import { serviceNames } from '../page/service-names';
+import { ServiceWays } from '../page/service-ways';
 import { WrittenPage } from '../page/written-page';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
@@ -33,5 +34,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Service() {
   const content = useLoaderData<typeof loader>();
-  return <WrittenPage content={content}>{content.name === 'oem-odm' && <MessageSection />}</WrittenPage>;
+  return (
+    <WrittenPage content={content}>{content.name === 'oem-odm' ? <MessageSection /> : <ServiceWays />}</WrittenPage>
+  );
 }

@@ -12,11 +12,18 @@ export async function loadVideos(api: CatalogueApi, place: ListPlace) {
 
 export type VideoListData = Awaited<ReturnType<typeof loadVideos>>;
 
-/** Loads a film with what is written about it. */
+/** How many films stand below one. */
+const otherCount = 6;
+
+/** Loads a film with what is written about it, and the newest of the others. */
 export async function loadVideo(api: CatalogueApi, id: number) {
-  const answer = await orNotFound(api.video.detail({ id }));
+  const [answer, newest] = await Promise.all([
+    orNotFound(api.video.detail({ id })),
+    api.video.list({ page_size: otherCount + 1 }),
+  ]);
   const [video] = readFilm(answer.video);
-  return video ? { ...video, bodyHtml: answer.body_html } : null;
+  const others = newest.list.flatMap(readFilm).filter((film) => film.id !== id);
+  return video ? { ...video, bodyHtml: answer.body_html, others: others.slice(0, otherCount) } : null;
 }
 
 export type VideoData = NonNullable<Awaited<ReturnType<typeof loadVideo>>>;

@@ -5,13 +5,14 @@ import page from '../layout/page.module.css';
 import { PageHead } from '../layout/page-head';
 import { m } from '../paraglide/messages';
 import { FilmDownload, FilmPlayer } from './film-player';
+import { FilmRow } from './film-row';
 import type { VideoData } from './load-videos.server';
 import { videoLength } from './video-length';
 import styles from './video-page.module.css';
 
 /** A film with its words; it plays when asked to, never by itself. */
 export function VideoPage({ video }: { readonly video: VideoData }) {
-  const { title, description, bodyHtml, productHref } = video;
+  const { title, description, bodyHtml, productHref, others } = video;
   return (
     <>
       <PageHead crumbs={[{ title: m.films(), href: '/video-list' }, { title }]} title={title} lead={description} />
@@ -34,6 +35,19 @@ export function VideoPage({ video }: { readonly video: VideoData }) {
           )}
         </div>
       </div>
+      {others.length > 0 && (
+        <section className={`${page.frame} ${page.section}`}>
+          <FilmRow
+            title={m.more_films()}
+            films={others}
+            all={
+              <LinkButton href="/video-list" kind="quiet">
+                {m.all_films()}
+              </LinkButton>
+            }
+          />
+        </section>
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export const aboutUs: DemoPage = {
       ],
       picture: 'about-mill-1',
     }),
-    section('figures', {
+    section('band', {
       title: words('The mill in figures', '数字里的工厂'),
       items: [
         {

@@ -20,7 +20,7 @@ export const denimFabricFinishing: DemoPage = {
       ],
       picture: 'service-denim-finishing',
     }),
-    section('figures', {
+    section('band', {
       title: words('Water by finish', '各整理用水'),
       body: [
         words(

@@ -20,7 +20,7 @@ export const yarnDyeing: DemoPage = {
       ],
       picture: 'service-yarn-dyeing',
     }),
-    section('figures', {
+    section('band', {
       title: words('What the dyehouse holds to', '染厂的尺度'),
       items: [
         {

@@ -20,7 +20,7 @@ export const yarnProcessing: DemoPage = {
       ],
       picture: 'service-yarn-processing',
     }),
-    section('figures', {
+    section('band', {
       title: words('What we can do to a yarn', '一根纱可以怎样'),
       items: [
         {

@@ -20,7 +20,7 @@ export const yarnWeaving: DemoPage = {
       ],
       picture: 'service-yarn-weaving',
     }),
-    section('figures', {
+    section('band', {
       title: words('The sheds', '织机一览'),
       items: [
         {
