@@ -6,6 +6,7 @@ import {
   directCalls,
   type Handlers,
   implement,
+  memoryLimits,
   refuse,
 } from '@selvedge/server-kit';
 import type { Hono } from 'hono';
@@ -18,9 +19,10 @@ import { findDownload } from './download/find-download';
 import { listDownloads } from './download/list-downloads';
 import { requestDownload } from './download/request-download';
 import { mayPreview, previewHeader } from './draft/preview-token';
-import type { limitTable } from './limits';
+import { type limitTable, type ReadingLimits, readingTable } from './limits';
 import { mailOrigin } from './mail/mail-origin';
 import { addInquiry } from './message-board/add-inquiry';
+import { isManifold } from './page-cache/manifold';
 import { chooseProducts } from './product/choose-products';
 import { countFacets } from './product/count-facets';
 import { findProduct } from './product/find-product';
@@ -62,9 +64,9 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
     page: findWrittenPage,
   },
   product: {
-    list: listProducts,
-    search: searchProducts,
-    facets: countFacets,
+    list: reading(listProducts),
+    search: reading(searchProducts),
+    facets: reading(countFacets),
     detail: async (context, input) => there(await findProduct(context, input)),
     reduction: async (context, input) => there(await findReduction(context, input)),
     reviews: async (context, input) => there(await listReviews(context, input)),
@@ -103,17 +105,22 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
 /** The catalogue's API, to be mounted below `/api`. */
 export function catalogueApi(resources: Resources, settings: CatalogueSettings): Hono {
   const trustProxy = settings.TRUST_PROXY;
-  return implement(catalogueContract, handlers, { ...answering(resources, settings), trustProxy });
+  const readings = memoryLimits(readingTable, { on: settings.LIMITS === 'on' });
+  return implement(catalogueContract, handlers, { ...answering(resources, settings, readings), trustProxy });
 }
 
-/** The same calls as functions, for the pages of this process. */
+/** The same calls as functions, for the pages of this process, whose cache counts who asks for new ones. */
 export function catalogueCalls(resources: Resources, settings: CatalogueSettings): DirectCall {
   return directCalls(catalogueContract, handlers, answering(resources, settings));
 }
 
 /** What use-cases are given of a request. */
-function answering(resources: Resources, settings: CatalogueSettings): AnswerOptions<CatalogueContext> {
-  const { db, storage, log, limits, signer, payments, siteId, now } = resources;
+function answering(
+  resources: Resources,
+  settings: CatalogueSettings,
+  readings?: ReadingLimits,
+): AnswerOptions<CatalogueContext> {
+  const { db, kept, storage, log, limits, signer, payments, siteId, now } = resources;
   return {
     log,
     contextFor({ company, language, visitorCode, clientIp, headers, changesAt }) {
@@ -122,6 +129,7 @@ function answering(resources: Resources, settings: CatalogueSettings): AnswerOpt
       const drafts = mayPreview(signer, headers.get(previewHeader), now());
       return {
         db,
+        kept,
         storage,
         signer,
         payments,
@@ -133,6 +141,7 @@ function answering(resources: Resources, settings: CatalogueSettings): AnswerOpt
         clientIp,
         captcha: settings.CAPTCHA === 'on',
         limit,
+        limitReading: async () => readings?.take('reading', clientIp),
         drafts,
         changesAt,
         origin: settings.PUBLIC_URL ?? '',
@@ -149,6 +158,14 @@ function limited<Input, Outcome>(
 ) {
   return async (context: CatalogueContext, input: Input): Promise<Outcome> => {
     await context.limit(name);
+    return work(context, input);
+  };
+}
+
+/** What narrows products down is as manifold as whoever asks likes: nothing of it may be kept, so it is counted. */
+function reading<Input extends object, Outcome>(work: (context: CatalogueContext, input: Input) => Promise<Outcome>) {
+  return async (context: CatalogueContext, input: Input): Promise<Outcome> => {
+    if (isManifold(input)) await context.limitReading();
     return work(context, input);
   };
 }

@@ -1,5 +1,13 @@
 import type { LimitRow, Limits } from '@selvedge/server-kit';
 
+/**
+ * How often one address may read what is not kept and has to be looked for: a person who clicks through filters does
+ * so once a second at most. Each instance counts for itself, so that counting costs no query.
+ */
+export const readingTable = { reading: { points: 300, seconds: 60 } } as const satisfies Record<string, LimitRow>;
+
+export type ReadingLimits = Limits<keyof typeof readingTable>;
+
 /** How often one address may do what costs us: enough for an office behind one address, too little for a flood. */
 export const limitTable = {
   inquiry: { points: 60, seconds: 60 },

@@ -16,6 +16,7 @@ import {
 import { appRoot } from './app-root';
 import { type CatalogueHandle, catalogueDatabase } from './database/catalogue-database';
 import { loadDemo } from './demo/load-demo';
+import { createKeeper, type HearingKeeper } from './kept/keeper';
 import { type CatalogueLimits, limitTable } from './limits';
 import { openPayments } from './payments/open-payments';
 import type { Payments } from './payments/payment-provider';
@@ -30,6 +31,8 @@ export interface Resources {
   readonly pool: DatabaseHandle['pool'];
   /** For connections of their own, such as the one that listens. */
   readonly databaseUrl: string;
+  /** Keeps nothing until it hears of publications (server/page-cache). */
+  readonly kept: HearingKeeper;
   readonly storage: Storage;
   /** How mails leave. Use-cases do not send: they put mails into the outbox. */
   readonly mail: Mail;
@@ -62,7 +65,11 @@ export async function openResources(settings: CatalogueSettings, options: Resour
   const dataDir = path.resolve(settings.DATA_DIR ?? path.join(appRoot, '../../.data'));
   const server = settings.DATABASE_URL === undefined ? await startEmbedded(settings, dataDir, options) : undefined;
   const url = settings.DATABASE_URL ?? (await server?.url('catalogue')) ?? '';
-  const database = openDatabase(url, { applicationName: 'catalogue', log });
+  const database = openDatabase(url, {
+    applicationName: 'catalogue',
+    statementTimeout: settings.QUERY_SECONDS * 1000,
+    log,
+  });
   const close = async () => {
     await database.close();
     await server?.release();
@@ -86,6 +93,7 @@ export async function openResources(settings: CatalogueSettings, options: Resour
       db,
       pool: database.pool,
       databaseUrl: url,
+      kept: createKeeper(),
       storage,
       mail,
       log,

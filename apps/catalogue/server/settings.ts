@@ -28,6 +28,11 @@ export const catalogueSettings = {
     oneOf('on', 'off'),
   ),
   ...paymentSettings,
+  QUERY_SECONDS: setting(
+    'Seconds after which a slow query is cut and the asker is told to come back; 0 waits for ever.',
+    count,
+    '5',
+  ),
   PAGE_CACHE_MB: setting('The memory that finished pages may take, in megabytes; 0 keeps none.', count, '64'),
   SITE_NAME: setting('What the site is called when it is made without the demo content.', text, 'Catalogue'),
 } as const;

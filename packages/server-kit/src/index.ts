@@ -32,6 +32,7 @@ export { storable } from './http/storable';
 export { UploadedFile } from './http/uploaded-file';
 export { type RepeatOptions, repeat } from './jobs/repeat';
 export { createLimits, type LimitRow, type Limits, type LimitsOptions } from './limits/create-limits';
+export { memoryLimits } from './limits/memory-limits';
 export { createLog, LOG_LEVELS, type Log, type LogFields, type LogLevel, silentLog } from './log/create-log';
 export { fileMail } from './mail/file-mail';
 export { type Mail, type Mailbox, MailError, type MailMessage } from './mail/mail';

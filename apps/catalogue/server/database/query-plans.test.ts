@@ -1,6 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { published } from '../draft/shown';
 import { findByKey } from '../message-board/inquiry-queries';
+import { branchPage } from '../product/plain-page';
 import { productOrder } from '../product/product-order';
 import { productWhere, reducedWhere } from '../product/product-where';
 import { loadReviews } from '../product/review-queries';
@@ -44,8 +46,11 @@ interface PlanNode {
 }
 
 /** The tables that are read from end to end, and the indexes that are used. */
-async function planOf(query: SQLWrapper): Promise<{ scanned: string[]; indexes: string[] }> {
-  const { rows } = await db.execute<{ 'QUERY PLAN': readonly [{ readonly Plan: PlanNode }] }>(
+async function planOf(
+  query: SQLWrapper,
+  asking: Pick<typeof db, 'execute'> = db,
+): Promise<{ scanned: string[]; indexes: string[] }> {
+  const { rows } = await asking.execute<{ 'QUERY PLAN': readonly [{ readonly Plan: PlanNode }] }>(
     sql`explain (format json) ${query}`,
   );
   const nodes: PlanNode[] = [];
@@ -84,6 +89,26 @@ describe('no list reads all products', () => {
       'a weight',
       page(productWhere(db, { weight: '110-112' }, undefined), productOrder('lightest', 'page_content')),
       'products_lightest',
+    ],
+    [
+      'a branch',
+      branchPage(productOrder('recommended', 'page_content'), [1, 2, 3], 12, 0, published),
+      'products_by_category',
+    ],
+    [
+      'the newest of a branch',
+      branchPage(productOrder('newest', 'page_content'), [1, 2, 3], 12, 0, published),
+      'products_category_newest',
+    ],
+    [
+      'the lightest of a branch',
+      branchPage(productOrder('lightest', 'page_content'), [1, 2, 3], 12, 0, published),
+      'products_category_lightest',
+    ],
+    [
+      'the heaviest of a branch',
+      branchPage(productOrder('heaviest', 'page_content'), [1, 2, 3], 12, 0, published),
+      'products_category_heaviest',
     ],
     [
       'what is reduced now',
@@ -131,6 +156,51 @@ describe('no look-up reads a whole table', () => {
   ] as const)('for the reviews of a product, %s first', async (order, index) => {
     const { scanned, indexes } = await planOf(loadReviews(db, 1007, order, { limit: 6, offset: 0 }));
     expect([scanned, indexes]).toEqual([[], [index]]);
+  });
+
+  it.each([
+    [
+      'the products before one',
+      sql`select id from products where category_id = 2 and not is_draft and (position, id) < (9000, 10000) order by position desc, id desc limit 1`,
+      'products_by_category',
+    ],
+    [
+      'the sitemap’s next part',
+      sql`select id from products where id > 20000 and not is_draft order by id limit 1`,
+      'products_pkey',
+    ],
+    [
+      'a page from its mark on',
+      sql`select id from products where not is_draft and (position, id) >= (20000, 21000) order by position, id limit 12`,
+      'products_recommended',
+    ],
+    [
+      'a page of the heaviest from its mark on',
+      sql`select id from products where not is_draft and weight_gsm <= 300 and (weight_gsm < 300 or id >= 5000) order by weight_gsm desc nulls last, id limit 12`,
+      'products_heaviest',
+    ],
+    ['an order by its key', sql`select id from orders where idempotency_key = 'key-7'`, 'orders_idempotency_key'],
+    ['a visitor by the cookie', sql`select id from visitors where code = 'code-7'`, 'visitors_code_unique'],
+    ['what a visitor did', sql`select id from visitor_actions where visitor_id = 7`, 'visitor_actions_visitor'],
+    ['visits that are too old', sql`select id from visitor_actions where at < '2020-01-01'`, 'visitor_actions_at'],
+    ['a limited file by its address', sql`select id from downloads where href = '/limited-7'`, 'downloads_href'],
+    [
+      'the mails that are due',
+      sql`select id from outbox.mails where sent_at is null and refused_at is null and due_at <= now() order by due_at limit 10`,
+      'mails_due',
+    ],
+    [
+      'the mails of somebody',
+      sql`select count(*) from outbox.mails where recipient = 'a7@b.example' and created_at > now() - interval '1 hour'`,
+      'mails_recipient',
+    ],
+  ])('for %s', async (_what, query, index) => {
+    // Tables that are empty here fill up in use: what is asked is whether there is an index that answers.
+    const { scanned, indexes } = await db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return planOf(query, tx);
+    });
+    expect([scanned, [...new Set(indexes)]]).toEqual([[], [index]]);
   });
 
   it('for an idempotency key', async () => {

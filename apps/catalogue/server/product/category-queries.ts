@@ -1,19 +1,8 @@
-import { count, sql } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
-import { categories, products } from '../database/schema';
+import { products } from '../database/schema';
 import { withPicture } from '../database/with-picture';
 import { published, type Seeing, shown } from '../draft/shown';
-
-/** The ids of a category and of all below it; none when there is no such category. */
-export async function findBranch(db: CatalogueDatabase, id: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with recursive branch(id) as (
-      select id from ${categories} where id = ${id}
-      union select child.id from ${categories} child join branch on child.parent_id = branch.id
-    )
-    select id from branch`);
-  return rows.map((row) => row.id);
-}
 
 /** Every category with its texts and picture, in the order of its siblings. */
 export function loadCategories(db: CatalogueDatabase) {

@@ -4,27 +4,26 @@ import type { Language } from '../database/schema';
 import { isShown, type Seeing } from '../draft/shown';
 import { isShop } from '../site/site-queries';
 import { filmToWire } from '../video/film-to-wire';
-import { type CategoryNode, loadCategoryTree } from './category-queries';
+import { below, categoryTree } from './branch-of';
+import type { CategoryNode } from './category-queries';
 import { findNeighbours, findRelatives, loadProduct, loadProductCards, type ProductDetail } from './product-queries';
 import { productDetailToWire, productToWire } from './product-to-wire';
 
 const relativesShown = 8;
 
 /** A product with everything around it, or nothing when there is none of that id. */
-export async function findProduct(
-  { db, language, siteId, now, drafts, changesAt }: CatalogueContext,
-  { id }: { readonly id: number },
-) {
+export async function findProduct(context: CatalogueContext, { id }: { readonly id: number }) {
+  const { db, kept, language, siteId, now, drafts, changesAt } = context;
   const seeing = { drafts };
   const product = await loadProduct(db, id, seeing);
   if (product === undefined) return undefined;
   const [shop, categories, neighbours] = await Promise.all([
-    isShop(db, siteId),
-    loadCategoryTree(db),
+    kept.exactly('shop', () => isShop(db, siteId)),
+    categoryTree(context),
     findNeighbours(db, product, seeing),
   ]);
   const trail = trailOf(categories, product.categoryId);
-  const family = branchOf(categories, trail[0]?.id ?? product.categoryId);
+  const family = below(categories, trail[0]?.id ?? product.categoryId);
   const relatives = await loadProductCards(
     db,
     await findRelatives(db, product, family, relativesShown, seeing),
@@ -46,13 +45,6 @@ export async function findProduct(
 function trailOf(categories: readonly CategoryNode[], id: number | null): CategoryNode[] {
   const found = id === null ? undefined : categories.find((category) => category.id === id);
   return found === undefined ? [] : [...trailOf(categories, found.parentId), found];
-}
-
-function branchOf(categories: readonly CategoryNode[], id: number): number[] {
-  return [
-    id,
-    ...categories.filter(({ parentId }) => parentId === id).flatMap((child) => branchOf(categories, child.id)),
-  ];
 }
 
 interface Linked {

@@ -10,10 +10,13 @@ import { coveredWhere, findPeriod, loadReduction } from './reduction-queries';
 
 /** A reduction with the products that it covers; nothing when there is none, or the site is no shop. */
 export async function findReduction(
-  { db, language, now, siteId, drafts, changesAt }: CatalogueContext,
+  { db, kept, language, now, siteId, drafts, changesAt }: CatalogueContext,
   asked: PageAsked & { readonly id: number },
 ) {
-  const [shop, reduction] = await Promise.all([isShop(db, siteId), loadReduction(db, asked.id)]);
+  const [shop, reduction] = await Promise.all([
+    kept.exactly('shop', () => isShop(db, siteId)),
+    loadReduction(db, asked.id),
+  ]);
   if (!shop || reduction === undefined) return undefined;
   const where = coveredWhere(asked.id, now, { drafts });
   const [page, period] = await Promise.all([

@@ -4,10 +4,19 @@ import { inLanguage } from '../database/in-language';
 import type { Language } from '../database/schema';
 import { pictureToWire } from '../picture-to-wire';
 import { type CategoryRow, countByCategory, loadCategories } from './category-queries';
+import { keptSummary } from './count-all';
 
 /** The tree of categories with the number of products in and below each. */
-export async function listCategories({ db, language, drafts }: CatalogueContext): Promise<{ list: RawCategory[] }> {
-  const [rows, counts] = await Promise.all([loadCategories(db), countByCategory(db, { drafts })]);
+export async function listCategories(context: CatalogueContext): Promise<{ list: RawCategory[] }> {
+  const { db, kept, language, drafts } = context;
+  const [rows, counts] = await Promise.all([
+    kept.exactly('categories', () => loadCategories(db)),
+    keptSummary(context).then((summary) =>
+      summary === undefined
+        ? countByCategory(db, { drafts })
+        : new Map([...summary].map(([id, { total }]) => [id, total])),
+    ),
+  ]);
   return { list: treeOf(rows, counts, language, null) };
 }
 

@@ -1,12 +1,15 @@
 import type { ProductSort } from '@selvedge/api-contract/catalogue';
 import { and } from 'drizzle-orm';
 import type { CatalogueContext } from '../context';
+import { type Branch, narrowing } from '../kept/product-summary';
 import { type PageAnswer, type PageAsked, pageAnswer, slice } from '../page-answer';
 import { isShop } from '../site/site-queries';
-import { findBranch } from './category-queries';
+import { branchOf } from './branch-of';
+import { countAll } from './count-all';
 import { nextDiscountChange } from './next-discount-change';
+import { findPlainPage } from './plain-page';
 import { productOrder } from './product-order';
-import { findProductPage, loadProductCards } from './product-queries';
+import { findProductPage, type IdPage, loadProductCards } from './product-queries';
 import { productToWire, type WireProduct } from './product-to-wire';
 import { type ProductFilters, type ProductListType, productWhere, reducedWhere } from './product-where';
 
@@ -20,25 +23,41 @@ export async function listProducts(
   context: CatalogueContext,
   asked: ProductListAsked,
 ): Promise<PageAnswer<WireProduct>> {
-  const { db, now, language, siteId, drafts, changesAt } = context;
+  const { db, kept, now, language, siteId, drafts, changesAt } = context;
   const [shop, branch] = await Promise.all([
-    isShop(db, siteId),
-    asked.category_id === undefined ? undefined : findBranch(db, asked.category_id),
+    kept.exactly('shop', () => isShop(db, siteId)),
+    branchOf(context, asked.category_id),
   ]);
   if ((asked.type !== 'page_content' && !shop) || branch?.length === 0) return pageAnswer([], 0, asked);
   if (asked.type !== 'page_content') {
     const change = await nextDiscountChange(db, now);
     if (change) changesAt(change);
   }
-  const page = await findProductPage(db, {
-    where: and(productWhere(db, asked, branch, { drafts }), reducedWhere(asked.type, now)),
-    order: productOrder(asked.sort, asked.type),
-    ...slice(asked),
-  });
+  const page = await findPage(context, asked, branch);
   const cards = await loadProductCards(db, page.ids, { drafts });
   return pageAnswer(
     cards.map((card) => productToWire(card, { language, isShop: shop, now, changesAt })),
     page.total,
     asked,
   );
+}
+
+async function findPage(context: CatalogueContext, asked: ProductListAsked, branch: Branch): Promise<IdPage> {
+  const { db, now, drafts } = context;
+  const filtered = productWhere(db, asked, branch, { drafts });
+  const part = {
+    where: and(filtered, reducedWhere(asked.type, now)),
+    order: productOrder(asked.sort, asked.type),
+    ...slice(asked),
+  };
+  if (asked.type !== 'page_content') return findProductPage(db, part);
+  const counting = countAll(context, asked, branch, filtered);
+  if (narrowing(asked).length > 0) return findProductPage(db, part, counting);
+  // Behind the last page nothing is looked for.
+  if (part.offset > 0 && part.offset >= (await counting)) return { ids: [], total: await counting };
+  const [ids, total] = await Promise.all([
+    findPlainPage(context, { sort: asked.sort, branch, ...slice(asked) }),
+    counting,
+  ]);
+  return { ids, total };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { products } from '../database/schema';
 import { withPicture } from '../database/with-picture';
@@ -10,12 +10,19 @@ export interface IdPage {
   readonly total: number;
 }
 
+export interface PagePart {
+  readonly where: SQL | undefined;
+  readonly order: SQL;
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** The ids of a page and the number of all. Behind the last page nothing is looked for: OFFSET reads what it skips. */
 export async function findProductPage(
   db: CatalogueDatabase,
-  part: { readonly where: SQL | undefined; readonly order: SQL; readonly limit: number; readonly offset: number },
+  part: PagePart,
+  counting: Promise<number> = countProducts(db, part.where),
 ): Promise<IdPage> {
-  const counting = countProducts(db, part.where);
   if (part.offset > 0 && part.offset >= (await counting)) return { ids: [], total: await counting };
   const rows = db
     .select({ id: products.id })
@@ -28,8 +35,13 @@ export async function findProductPage(
   return { ids: found.map(({ id }) => id), total };
 }
 
+/** What is narrowed down is counted so far and no further: nobody pages through more. */
+export const countedAtMost = 10_000;
+
+/** How many products there are, `countedAtMost` at most. */
 export async function countProducts(db: CatalogueDatabase, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(products).where(where);
+  const counted = db.select({ id: products.id }).from(products).where(where).limit(countedAtMost).as('counted');
+  const [row] = await db.select({ total: count() }).from(counted);
   return row?.total ?? 0;
 }
 
@@ -46,13 +58,53 @@ const card = {
 
 type ProductWith = NonNullable<NonNullable<Parameters<CatalogueDatabase['query']['products']['findMany']>[0]>['with']>;
 
+/** Written once for each connection to a database: to write it out anew costs more than to read the rows. */
+function cardsQuery(db: CatalogueDatabase, seeing: Seeing) {
+  return db.query.products
+    .findMany({
+      columns: {
+        id: true,
+        slug: true,
+        articleNumber: true,
+        categoryId: true,
+        isHot: true,
+        isNew: true,
+        isRecommend: true,
+        priceMin: true,
+        priceMax: true,
+        priceUnit: true,
+        leastQuantity: true,
+        discountStart: true,
+        discountEnd: true,
+        maxDiscount: true,
+        commentScore: true,
+        commentCount: true,
+        figures: true,
+        weave: true,
+        tags: true,
+        addedAt: true,
+        reductionId: true,
+      },
+      where: and(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`, shown(products, seeing)),
+      with: card,
+    })
+    .prepare(seeing.drafts ? 'product_cards_with_drafts' : 'product_cards');
+}
+
+const cardsQueries = { all: new WeakMap(), published: new WeakMap() } as const satisfies Record<
+  string,
+  WeakMap<CatalogueDatabase, ReturnType<typeof cardsQuery>>
+>;
+
 /** What a card shows of products, in the order of the ids; unknown ids are left out. */
 export async function loadProductCards(db: CatalogueDatabase, ids: readonly number[], seeing: Seeing = published) {
   if (ids.length === 0) return [];
-  const rows = await db.query.products.findMany({
-    where: and(inArray(products.id, [...ids]), shown(products, seeing)),
-    with: card,
-  });
+  const prepared: WeakMap<CatalogueDatabase, ReturnType<typeof cardsQuery>> = cardsQueries[
+    seeing.drafts ? 'all' : 'published'
+  ];
+  const query = prepared.get(db) ?? cardsQuery(db, seeing);
+  prepared.set(db, query);
+  const rows = await query.execute({ ids: [...ids] });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -99,14 +151,15 @@ export async function findNeighbours(
   seeing: Seeing = published,
 ) {
   const beside = (side: 'before' | 'after') => {
-    const [beyond, order] = side === 'before' ? ([lt, desc] as const) : ([gt, asc] as const);
+    const [beyond, order] = side === 'before' ? ([sql`<`, desc] as const) : ([sql`>`, asc] as const);
     return db.query.products.findFirst({
       columns: { id: true, slug: true },
       with: { texts: { columns: { language: true, title: true } } },
       where: and(
         eq(products.categoryId, categoryId),
         shown(products, seeing),
-        or(beyond(products.position, position), and(eq(products.position, position), beyond(products.id, id))),
+        // As a row, so that the index is entered at this very place.
+        sql`(${products.position}, ${products.id}) ${beyond} (${position}::int, ${id}::int)`,
       ),
       orderBy: [order(products.position), order(products.id)],
     });
@@ -125,12 +178,14 @@ export async function findRelatives(
 ): Promise<number[]> {
   const from = async (categories: readonly number[], wanted: number): Promise<number[]> => {
     if (wanted <= 0 || categories.length === 0) return [];
-    const rows = await db
-      .select({ id: products.id })
-      .from(products)
-      .where(and(inArray(products.categoryId, [...categories]), ne(products.id, id), shown(products, seeing)))
-      .orderBy(sql`${products.position}, ${products.id}`)
-      .limit(wanted);
+    // The first of each category, and of those the first: a family may hold a great part of all products.
+    const { rows } = await db.execute<{ id: number }>(sql`
+      select found.id from unnest(${sql.param([...categories])}::int[]) as wanted(category)
+      cross join lateral (
+        select ${products.id} as id, ${products.position} as position from ${products}
+        where ${and(between(products.categoryId, sql`wanted.category`, sql`wanted.category`), ne(products.id, id), shown(products, seeing))}
+        order by ${products.categoryId}, ${products.position}, ${products.id} limit ${wanted}
+      ) found order by found.position, found.id limit ${wanted}`);
     return rows.map((row) => row.id);
   };
   const own = await from([categoryId], limit);

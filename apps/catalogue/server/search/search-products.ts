@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm';
 import type { CatalogueContext } from '../context';
 import { type PageAnswer, pageAnswer, slice } from '../page-answer';
-import { findBranch } from '../product/category-queries';
+import { branchOf } from '../product/branch-of';
 import type { ProductListAsked } from '../product/list-products';
 import { productOrder } from '../product/product-order';
 import { loadProductCards } from '../product/product-queries';
@@ -22,13 +22,11 @@ export interface ProductsFound extends PageAnswer<WireProduct> {
 }
 
 /** A page of the products that answer keywords, best first. */
-export async function searchProducts(
-  { db, now, language, siteId, drafts, changesAt }: CatalogueContext,
-  asked: ProductSearchAsked,
-): Promise<ProductsFound> {
+export async function searchProducts(context: CatalogueContext, asked: ProductSearchAsked): Promise<ProductsFound> {
+  const { db, kept, now, language, siteId, drafts, changesAt } = context;
   const [shop, branch] = await Promise.all([
-    isShop(db, siteId),
-    asked.category_id === undefined ? undefined : findBranch(db, asked.category_id),
+    kept.exactly('shop', () => isShop(db, siteId)),
+    branchOf(context, asked.category_id),
   ]);
   if ((asked.type !== 'page_content' && !shop) || branch?.length === 0) return pageAnswer([], 0, asked);
   const part = {

@@ -3,8 +3,11 @@ import { inLanguage } from '../database/in-language';
 import { countContent, loadSite } from './site-queries';
 
 /** What an application needs to know of the site before it shows anything; nothing when there is no site. */
-export async function loadBaseInfo({ db, language, siteId, drafts }: CatalogueContext) {
-  const [found, counts] = await Promise.all([loadSite(db, siteId), countContent(db, { drafts })]);
+export async function loadBaseInfo({ db, kept, language, siteId, drafts }: CatalogueContext) {
+  const [found, counts] = await Promise.all([
+    kept.exactly('site', () => loadSite(db, siteId)),
+    drafts ? countContent(db, { drafts }) : kept.exactly('content counts', () => countContent(db)),
+  ]);
   if (found === undefined) return undefined;
   const { site, texts, social } = found;
   const { name, title, keywords, description, companyName, address, hours } = inLanguage(texts, language);

@@ -16,6 +16,7 @@ import { catalogueApi } from '../api';
 import { appRoot } from '../app-root';
 import { type CatalogueHandle, catalogueDatabase } from '../database/catalogue-database';
 import { loadDemo } from '../demo/load-demo';
+import { createKeeper } from '../kept/keeper';
 import type { Resources } from '../resources';
 import { catalogueSettings } from '../settings';
 import { openSigner } from '../signing/open-signer';
@@ -71,6 +72,8 @@ export async function testCatalogue(own: Partial<Pick<Resources, 'payments'>> = 
     db,
     pool: database.pool,
     databaseUrl: database.url,
+    // Tests write what they like without publishing it.
+    kept: createKeeper(),
     storage,
     mail: { place: 'nowhere', send: async () => {} },
     log: silentLog,

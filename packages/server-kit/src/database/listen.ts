@@ -5,6 +5,8 @@ export interface ListenOptions {
   /** The channel, as `NOTIFY` names it: lower-case letters, digits and underscores. */
   readonly channel: string;
   readonly onNotice: (payload: string) => void;
+  /** The connection was lost: from now on nothing is heard. */
+  readonly onLoss?: () => void;
   /** The connection was lost and is there again: whatever was said meanwhile was not heard. */
   readonly onGap: () => void;
   /** Milliseconds between two tries to connect. Default 1 s. */
@@ -20,7 +22,7 @@ export interface ListenOptions {
  * const stop = await listen(url, { channel: 'published', onNotice: () => cache.expire(), onGap: () => cache.expire() });
  */
 export async function listen(url: string, options: ListenOptions): Promise<() => Promise<void>> {
-  const { channel, onNotice, onGap, pause = 1_000, log = silentLog } = options;
+  const { channel, onNotice, onLoss, onGap, pause = 1_000, log = silentLog } = options;
   if (!/^[a-z][a-z0-9_]*$/.test(channel)) throw new Error(`"${channel}" is no name of a channel.`);
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -40,6 +42,7 @@ export async function listen(url: string, options: ListenOptions): Promise<() =>
     next.on('end', () => {
       if (client !== next) return;
       client = undefined;
+      onLoss?.();
       again();
     });
     try {

@@ -42,6 +42,8 @@ export function openDatabase<Schema extends Record<string, unknown> = Record<str
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statementTimeout,
+    // Many short queries at once: to begin workers and to compile costs each of them more than it saves.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
     // A use-case that died inside a transaction must not hold its locks for ever.
     idle_in_transaction_session_timeout: 30_000,
   });

@@ -23,6 +23,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+/** Whether a query was cut because it took longer than the pool allows (`statement_timeout`). */
+export function isCutQuery(error: unknown): boolean {
+  return postgresCode(error) === '57014';
+}
+
 /** Whether an error is a broken unique constraint: somebody else was first. */
 export function isDuplicate(error: unknown): boolean {
   return postgresCode(error) === '23505';

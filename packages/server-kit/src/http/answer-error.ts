@@ -6,12 +6,15 @@ import {
   type Locale,
   responseText,
 } from '@selvedge/error-catalogue';
-import { isDatabaseAway } from '../database/postgres-code';
+import { isCutQuery, isDatabaseAway } from '../database/postgres-code';
 import type { Answer } from './answer';
 import type { RefusedRequest } from './refuse';
 
 /** Seconds after which a client may ask again when the database is away. */
 const DATABASE_RETRY = 5;
+
+/** The same when a query was cut, which tells of a busy database. */
+const CUT_RETRY = 10;
 
 export interface AnsweredError extends Answer {
   /** What the log must say, beyond the answer; nothing of it reaches the client. */
@@ -19,7 +22,7 @@ export interface AnsweredError extends Answer {
 }
 
 /**
- * The answer to a failure: a catalogued error as it is, a database that is away as 503, anything else as a system
+ * The answer to a failure: a catalogued error as it is, a database that is away or too slow as 503, anything else as a system
  * error that tells nothing.
  */
 export function answerError(error: unknown, language: Locale): AnsweredError {
@@ -31,6 +34,12 @@ export function answerError(error: unknown, language: Locale): AnsweredError {
     return {
       ...failure(codes.serviceMissing, 503, language, { retryAfter: DATABASE_RETRY }),
       report: { level: 'warn', message: 'the database is away' },
+    };
+  }
+  if (isCutQuery(error)) {
+    return {
+      ...failure(codes.serviceMissing, 503, language, { retryAfter: CUT_RETRY }),
+      report: { level: 'warn', message: 'a query took too long and was cut' },
     };
   }
   return {

@@ -1,8 +1,7 @@
-import { codes } from '@selvedge/error-catalogue';
 import type pg from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { refuse } from '../http/refuse';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { limitKey } from './limit-key';
+import { takeFrom } from './take-from';
 
 /** So many points within so many seconds, for each key. */
 export interface LimitRow {
@@ -40,16 +39,7 @@ export async function createLimits<const Table extends Readonly<Record<string, L
   if (options.on === false) return { take: async () => {} };
   await ensureTable(pool);
   const limiters = new Map(Object.entries(table).map(([name, row]) => [name, limiter(pool, name, row)]));
-  return {
-    async take(name, key, points = 1) {
-      try {
-        await limiters.get(name)?.consume(limitKey(key), points);
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        throw refuse(codes.banned, { situation: 'rateLimited', retryAfter: reason.msBeforeNext / 1000 });
-      }
-    },
-  };
+  return { take: (name, key, points = 1) => takeFrom(limiters.get(name), limitKey(key), points) };
 }
 
 const TABLE = 'rate_limits';

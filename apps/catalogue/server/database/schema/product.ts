@@ -118,6 +118,14 @@ export const products = pgTable(
     unique('products_source').on(table.source, table.sourceKey),
     index('products_recommended').on(table.position, table.id),
     index('products_by_category').on(table.categoryId, table.position, table.id),
+    // A category in every other order: the pages of a branch are put together from those of its categories.
+    index('products_category_newest').on(
+      table.categoryId,
+      table.addedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('products_category_lightest').on(table.categoryId, table.weightGsm, table.id),
+    index('products_category_heaviest').on(table.categoryId, table.weightGsm.desc().nullsLast(), table.id),
     index('products_newest').on(table.addedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('products_lightest').on(table.weightGsm, table.id),
     index('products_heaviest').on(table.weightGsm.desc().nullsLast(), table.id),

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../../house/root.mjs';
+import { quantile, startNursery, timesOf } from './grown-catalogue.mjs';
+import { growthChart } from './growth-chart.mjs';
+
+const calls = /** @type {const} */ ({
+  list: '/product/list',
+  category: '/product/list?category_id=1&sort=newest',
+  search: '/product/search?keywords=poplin',
+  detail: '/product/detail/42',
+  facets: '/product/facets?category_id=1',
+});
+
+/**
+ * What a request costs while the catalogue grows, drawn as a chart in docs/proof.
+ *
+ * @param {(line: string) => void} print
+ * @param {{ quick?: boolean }} options
+ */
+export async function measureGrowth(print, { quick = false } = {}) {
+  const sizes = quick ? [1_000, 10_000, 100_000] : [1_000, 10_000, 100_000, 1_000_000];
+  const nursery = await startNursery();
+  /** @type {Record<string, number[]>} */
+  const medians = Object.fromEntries(Object.keys(calls).map((name) => [name, []]));
+  try {
+    for (const size of sizes) {
+      const app = await nursery.grown(size);
+      for (const [name, address] of Object.entries(calls)) {
+        await timesOf(app.api + address, 20);
+        medians[name]?.push(quantile(await timesOf(app.api + address, quick ? 40 : 150), 0.5));
+      }
+      const told = Object.entries(medians).map(([name, values]) => `${name} ${values.at(-1)?.toFixed(1)} ms`);
+      print(`  ${String(size).padStart(9)} products: ${told.join(', ')}`);
+      await app.stop();
+    }
+    if (!quick) await writeFile(path.join(root, 'docs/proof/growth.svg'), growthChart(sizes, medians));
+    return { sizes, medians };
+  } finally {
+    await nursery.stop();
+  }
+}

@@ -1,0 +1,45 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../house/root.mjs';
+
+const kit = path.join(root, 'packages/server-kit/dist/index.js');
+/** @type {typeof import('pg')} */
+const pg = createRequire(pathToFileURL(kit))('pg');
+
+/** The driver, as the app has it. */
+export const { Client } = pg;
+
+/** A PostgreSQL of its own in a folder of its own, both gone when it is stopped. */
+export async function startOwnDatabase() {
+  const { startOrAttach } = await import(pathToFileURL(kit).href);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'selvedge-bench-'));
+  // As root the server runs under a service account, which must be able to enter.
+  await chmod(folder, 0o755);
+  const server = await startOrAttach({ dataDir: folder, explicit: true, durable: false });
+  const url = await server.url('catalogue');
+  const stop = async () => {
+    await server.release();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url, folder, stop };
+}
+
+/**
+ * Lends a connection.
+ *
+ * @template Result
+ * @param {string} url
+ * @param {(client: import('pg').Client) => Promise<Result>} work
+ */
+export async function connected(url, work) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
