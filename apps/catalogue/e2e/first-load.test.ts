@@ -1,0 +1,89 @@
+import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runningCatalogue } from './running-catalogue';
+
+const listPage = '/product-products';
+
+/** What the list page's first visit may send of each kind, in bytes as they travel. */
+const budgets = [
+  { kind: 'script', most: 113_000, files: 6 },
+  { kind: 'stylesheet', most: 10_000, files: 2 },
+  { kind: 'font', most: 110_000, files: 4 },
+] as const;
+
+/** Parts that are loaded when somebody asks for them, by what only their code says. */
+const onDemand = /ZodError|swiper-wrapper|pswp__|altcha-widget|model-viewer/;
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([runningCatalogue(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+/** Everything that a phone's first visit asks for until nothing is left to do. */
+async function firstVisit(path: string): Promise<{ page: Page; requests: readonly Request[] }> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(app.origin + path, { waitUntil: 'networkidle' });
+  return { page, requests };
+}
+
+describe('the first load of the list page', () => {
+  let requests: readonly Request[];
+  beforeAll(async () => {
+    ({ requests } = await firstVisit(listPage));
+  });
+
+  it.each(budgets)('sends no more than $most bytes of $kind in $files files', async ({ kind, most, files }) => {
+    const ofKind = requests.filter((request) => request.resourceType() === kind);
+    const sizes = await Promise.all(ofKind.map(async (request) => (await request.sizes()).responseBodySize));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
+    expect(ofKind.length).toBeLessThanOrEqual(files);
+  });
+
+  it('sends scripts and styles as small as the build made them', async () => {
+    const texts = requests.filter((request) => ['script', 'stylesheet'].includes(request.resourceType()));
+    for (const request of texts) {
+      const { responseBodySize } = await request.sizes();
+      const encoding = (await request.response())?.headers()['content-encoding'];
+      expect(responseBodySize < 512 || encoding === 'br', request.url()).toBe(true);
+    }
+  });
+
+  it('asks for no data, no list of routes and no part that waits to be asked for', async () => {
+    expect(
+      requests.filter((request) => ['fetch', 'xhr'].includes(request.resourceType())).map((one) => one.url()),
+    ).toEqual([]);
+    for (const request of requests.filter((one) => one.resourceType() === 'script')) {
+      const code = (await (await request.response())?.text()) ?? '';
+      expect(onDemand.exec(code)?.[0], request.url()).toBeUndefined();
+    }
+  });
+});
+
+it('asks for no font of Chinese letters on a phone', async () => {
+  const { requests } = await firstVisit(`/zh-cn${listPage}`);
+  expect(requests.map((request) => request.url()).filter((url) => /noto|chinese/.test(url))).toEqual([]);
+});
+
+it('shows its products and sends its form without script', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+  const page = await context.newPage();
+  await page.goto(app.origin + listPage);
+  expect(await page.locator('main article a').count()).toBeGreaterThan(10);
+  const form = page.locator('#leave-a-message');
+  const fields = { name: 'Ada Weaver', email: 'ada@example.com', msg: 'Is the poplin in stock?' };
+  for (const [name, value] of Object.entries(fields)) await form.locator(`[name="${name}"]`).fill(value);
+  await form.locator('button[type="submit"]').click();
+  await page.waitForURL(/inquire_success/);
+  await context.close();
+});
