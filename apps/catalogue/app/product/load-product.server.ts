@@ -35,7 +35,7 @@ export async function loadProduct(api: CatalogueApi, id: number, asked: ReviewsA
     previous: answer.previous,
     next: answer.next,
     related: readCards(answer.related),
-    downloads: answer.downloads,
+    downloads: answer.downloads.map(({ file_name: fileName, ...download }) => ({ ...download, fileName })),
   };
 }
 

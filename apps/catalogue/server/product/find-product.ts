@@ -1,6 +1,7 @@
 import type { CatalogueContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import type { Language } from '../database/schema';
+import { fileNameOf } from '../download/download-address';
 import { isShown, type Seeing } from '../draft/shown';
 import { isShop } from '../site/site-queries';
 import { filmToWire } from '../video/film-to-wire';
@@ -65,6 +66,7 @@ function downloadsOf(product: ProductDetail, language: Language, seeing: Seeing)
     kind,
     size,
     is_limit: isLimit,
+    file_name: fileNameOf(href),
     href: isLimit ? '' : href,
   }));
 }

@@ -136,6 +136,7 @@ export const product = {
           kind: z.string(),
           size: z.int(),
           is_limit: z.boolean(),
+          file_name: z.string(),
           href: z.string(),
         }),
       ),

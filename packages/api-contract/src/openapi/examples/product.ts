@@ -51,6 +51,7 @@ export const product = {
           kind: 'pdf',
           size: 182_344,
           is_limit: false,
+          file_name: 'care-of-cotton.pdf',
           href: '/files/care-of-cotton.pdf',
         },
       ],
