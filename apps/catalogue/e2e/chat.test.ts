@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from './database';
 import { languages, widths } from './page-routes';
-import { runningCatalogue } from './running-catalogue';
+import { callApi, runningCatalogue } from './running-catalogue';
 import { hydrated, watchedPage } from './watched-page';
 
 let app: RunningApp;
@@ -135,5 +135,26 @@ describe('without script', () => {
     const { page } = await open(`${prefix}/about-us`, { javaScriptEnabled: false });
     await page.locator(launcher).click();
     expect(new URL(page.url()).pathname).toBe(`${prefix}/contact-us`);
+  });
+});
+
+describe.each(languages)('the contact page ($tag)', ({ prefix }) => {
+  it('lists every way to chat, the code too, without script', async () => {
+    const { social } = (await callApi(app, '/site/base-info')).data;
+    const bare = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+    try {
+      const page = await bare.newPage();
+      await page.goto(`${app.origin}${prefix}/contact-us`);
+      const ways = page.locator('section[aria-labelledby=ways-to-chat] li');
+      expect(await ways.count()).toBe(social.length);
+      expect(await ways.locator('a[href^="https://wa.me/"]').count()).toBe(1);
+      const code = ways.and(page.locator('[data-network=wechat]'));
+      await code.locator('summary').click();
+      await code.locator('img').waitFor();
+      expect(await code.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    } finally {
+      await bare.close();
+    }
   });
 });

@@ -2,8 +2,9 @@ import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
 import { HtmlValidate } from 'html-validate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rows } from './database';
 import { addressOf, everyPage, languages } from './page-routes';
-import { runningCatalogue } from './running-catalogue';
+import { callApi, runningCatalogue } from './running-catalogue';
 import { faultsOfThing } from './structured-data-rules';
 
 let app: RunningApp;
@@ -147,6 +148,29 @@ describe('an address', () => {
     const answer = await fetch(app.origin + path, { redirect: 'manual' });
     const target = new URL(answer.headers.get('location') ?? '', app.origin);
     expect([answer.status, decodeURI(target.pathname) + target.search]).toEqual([301, expect.stringMatching(expected)]);
+  });
+
+  it.each([
+    ['/zh-CN/About-Us/?a=b', '/zh-cn/about-us?a=b'],
+    ['//product-products', '/product-products'],
+    ['/en/contact-us', '/contact-us'],
+    ['/Product-Products_list2.html', '/product-products_list2.html'],
+  ])('%s written otherwise leads to the one way to write it', async (path, expected) => {
+    const answer = await fetch(app.origin + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, expected]);
+    expect((await fetch(app.origin + expected, { redirect: 'manual' })).status).toBe(200);
+  });
+
+  it('of an article leads on to its neighbours in time, and tells when it was changed', async () => {
+    const [, second] = (await callApi(app, '/article/list')).data.list;
+    const path = second.page_url_suffix;
+    await rows(app, "update articles set changed_at = '2026-03-04T05:06:07Z' where id = $1", [second.id]);
+    await rows(app, 'update sites set publish_version = publish_version + 1');
+    await expect.poll(() => textOf(path), { timeout: 15_000 }).toContain('"dateModified":"2026-03-04T05:06:07.000Z"');
+    const links = (await textOf(path)).match(/<a [^>]*rel="(?:prev|next)"[^>]*>/g) ?? [];
+    expect(links.map((link) => /href="(\/article-detail\/\d+-[^"]+)"/.test(link))).toEqual([true, true]);
+    const sitemap = await textOf('/sitemap/articles-0.xml');
+    expect(sitemap).toContain('<lastmod>2026-03-04T05:06:07');
   });
 
   it.each([

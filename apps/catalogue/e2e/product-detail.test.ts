@@ -86,6 +86,30 @@ describe('the album', () => {
     await page.close();
   });
 
+  it('is loaded when it is asked for, and turned by the arrow keys', async () => {
+    const drawing = await launchBrowser({ webgl: true });
+    try {
+      const { page, faults } = await watchedPage(await drawing.newContext({ viewport: { width: 1000, height: 800 } }));
+      await page.goto(`${app.origin}${await addressOf('madras-check-ochre')}`);
+      await hydrated(page);
+      expect(await page.locator('model-viewer').count()).toBe(0);
+      await page.getByRole('button', { name: 'Turn it in 3D' }).click();
+      const viewer = page.locator('model-viewer');
+      await page.getByText(/arrow keys to turn it/).waitFor({ timeout: 45_000 });
+      expect(await viewer.evaluate((element) => element === document.activeElement)).toBe(true);
+      const angle = () =>
+        viewer.evaluate((element) =>
+          (element as unknown as { getCameraOrbit(): { theta: number } }).getCameraOrbit().theta.toFixed(3),
+        );
+      const before = await angle();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(angle, { timeout: 15_000 }).not.toBe(before);
+      expect(faults).toEqual([]);
+    } finally {
+      await drawing.close();
+    }
+  });
+
   it('says so when the browser cannot draw in three dimensions, and offers the model', async () => {
     const { page, faults } = await watchedPage(context);
     await page.addInitScript(() => {

@@ -73,11 +73,21 @@ describe('a visit', () => {
     expect(code).toMatch(/^[A-Za-z0-9]{10}$/);
     await page.goto('about:blank');
     await expect
-      .poll(() => actionsOf(code))
+      .poll(() => actionsOf(code), { timeout: 15_000 })
       .toEqual([
         { page_type: 'home', page_action: 'view' },
         { page_type: 'privacy', page_action: 'view' },
       ]);
+  });
+
+  it('is noted as a search too where words were looked for', async () => {
+    const { page } = await open('/product-search?keywords=denim');
+    await expect.poll(codeOf, { timeout: 15_000 }).toBeDefined();
+    const code = await codeOf();
+    await page.goto('about:blank');
+    await expect
+      .poll(() => actionsOf(code), { timeout: 15_000 })
+      .toEqual(['view', 'search'].map((page_action) => ({ page_type: 'product_search', page_action })));
   });
 
   it('is not noted, and nothing is asked, where the browser asks for privacy', async () => {

@@ -250,3 +250,63 @@ describe('a page that Android shows again', () => {
     expect(await isSame(page)).toBe(true);
   });
 });
+
+describe('what lies above the page', () => {
+  it('a dialog comes and goes within 200 ms, and at once where less motion is wished for', async () => {
+    for (const [reducedMotion, longest] of [
+      ['no-preference', 200],
+      ['reduce', 0],
+    ] as const) {
+      const page = await open('/about-us', 1440, { reducedMotion });
+      await addToPage(page, '<p><a id="out" href="https://cotton-board.example/">Cotton board</a></p>');
+      const times = noteAnimations(page);
+      await page.click('#out');
+      const box = page.getByRole('alertdialog');
+      await box.waitFor();
+      await box.getByRole('button', { name: 'Cancel' }).click();
+      await box.waitFor({ state: 'detached' });
+      const seen = await times.read();
+      expect(Math.max(0, ...seen)).toBeLessThanOrEqual(longest);
+      if (longest > 0) expect(seen).toContain(longest);
+      await context.close();
+    }
+  });
+
+  it('a message goes after three seconds, and not while it is read', async () => {
+    context = await browser.newContext({ viewport: { width: 375, height: 800 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(`${app.origin}/product-products`);
+    await hydrated(page);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    const message = page.locator('[data-kind=success]');
+    const add = page.getByRole('button', { name: /^\+ Add to inquiry/ }).first();
+    await add.click();
+    await page.mouse.move(2, 780);
+    await page.clock.runFor(2900);
+    expect(await message.textContent()).toContain('is in your inquiry.');
+    await page.clock.runFor(200);
+    await expect.poll(() => message.count(), patient).toBe(0);
+    await add.click();
+    await message.hover();
+    await page.clock.runFor(10_000);
+    expect(await message.count()).toBe(1);
+  });
+});
+
+/** How long each animation on a dialog takes, in milliseconds, from now on. */
+function noteAnimations(page: Page) {
+  const begun = page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { animationTimes: times });
+    const note = ({ target }: AnimationEvent) => {
+      if (!(target instanceof HTMLDialogElement)) return;
+      for (const { effect } of target.getAnimations()) times.push(Number(effect?.getComputedTiming().endTime));
+    };
+    document.addEventListener('animationstart', note, true);
+  });
+  return {
+    read: () =>
+      begun.then(() => page.evaluate(() => (window as unknown as { animationTimes: number[] }).animationTimes)),
+  };
+}

@@ -17,6 +17,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { catalogueApi, catalogueCalls } from './api';
 import { appRoot } from './app-root';
+import { toCanonicalAddress } from './canonical-address';
 import { designHeaders } from './draft/design-mode';
 import { startJobs } from './jobs/start-jobs';
 import { loadContextFor } from './load-context';
@@ -48,6 +49,7 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   app.use(servePictures(db, storage, log));
   app.route('/', serveMedia(resources));
   if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));
+  app.use(toCanonicalAddress());
   app.post('*', bodyLimit({ maxSize: largestForm, onError: (c) => c.text('Too big', 413) }));
   app.all(
     '*',

@@ -1,4 +1,4 @@
-import { Picture } from '@selvedge/ui';
+import { Picture, UiLink } from '@selvedge/ui';
 import { HtmlText } from '../layout/html-text';
 import page from '../layout/page.module.css';
 import { Crumbs } from '../layout/page-head';
@@ -29,6 +29,7 @@ export function ArticlePage({ article }: { readonly article: ArticleData }) {
           <HtmlText html={bodyHtml} />
         </div>
       </article>
+      <Neighbours article={article} />
       {related.length > 0 && (
         <section className={`${page.frame} ${page.section}`}>
           <h2 className={`${page.sectionTitle} ${styles.related}`}>{m.read_on()}</h2>
@@ -36,5 +37,26 @@ export function ArticlePage({ article }: { readonly article: ArticleData }) {
         </section>
       )}
     </>
+  );
+}
+
+/** The articles before and after this one in time. */
+function Neighbours({ article: { newer, older } }: { readonly article: ArticleData }) {
+  if (!newer && !older) return null;
+  return (
+    <nav className={`${page.frame} ${styles.neighbours}`} aria-label={m.neighbouring_articles()}>
+      {older && (
+        <UiLink className={styles.neighbour} href={older.href} rel="prev">
+          <span className={page.kicker}>{m.older_article()}</span>
+          <span className={styles.neighbourTitle}>{older.title}</span>
+        </UiLink>
+      )}
+      {newer && (
+        <UiLink className={`${styles.neighbour} ${styles.newer}`} href={newer.href} rel="next">
+          <span className={page.kicker}>{m.newer_article()}</span>
+          <span className={styles.neighbourTitle}>{newer.title}</span>
+        </UiLink>
+      )}
+    </nav>
   );
 }

@@ -17,7 +17,16 @@ export type ArticleListData = Awaited<ReturnType<typeof loadArticles>>;
 export async function loadArticle(api: CatalogueApi, id: number) {
   const answer = await orNotFound(api.article.detail({ id }));
   const [article] = readArticles([answer.article]);
-  return article ? { ...article, bodyHtml: answer.body_html, related: readArticles(answer.related) } : null;
+  if (!article) return null;
+  return {
+    ...article,
+    bodyHtml: answer.body_html,
+    /** In unix seconds; null when it never was. */
+    changedAt: answer.changed_at,
+    newer: readArticles([answer.newer])[0] ?? null,
+    older: readArticles([answer.older])[0] ?? null,
+    related: readArticles(answer.related),
+  };
 }
 
 export type ArticleData = NonNullable<Awaited<ReturnType<typeof loadArticle>>>;

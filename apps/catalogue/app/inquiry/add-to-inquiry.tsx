@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { Button, classNames, LinkButton, UiLink, VisuallyHidden } from '@selvedge/ui';
+import { Button, classNames, LinkButton, showMessage, UiLink, VisuallyHidden } from '@selvedge/ui';
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '../layout/use-hydrated';
 import { m } from '../paraglide/messages';
@@ -32,6 +32,7 @@ export function AddToInquiry({ product, look }: { readonly product: ChosenProduc
   const add = () => {
     wasPressed.current = true;
     basketStore().add([basketItem(product)]);
+    showMessage(m.added_to_inquiry({ name: product.title }), { kind: 'success' });
   };
   return (
     <span ref={place} className={styles.place}>

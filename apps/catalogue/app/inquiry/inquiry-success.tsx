@@ -1,8 +1,8 @@
-import { useNavigate } from '@remix-run/react';
 import { Countdown, LinkButton, Notice } from '@selvedge/ui';
 import { useCallback, useEffect } from 'react';
 import page from '../layout/page.module.css';
 import { useSiteAddress } from '../links/site-link';
+import { useGoTo } from '../links/use-go-to';
 import { m } from '../paraglide/messages';
 import { basketStore } from './use-basket';
 
@@ -11,10 +11,9 @@ const seconds = 2;
 
 /** The confirmation: it empties the basket and leads home. Without script the browser does the latter by itself. */
 export function InquirySuccess() {
-  const address = useSiteAddress();
-  const navigate = useNavigate();
-  const home = address('/');
-  const goHome = useCallback(() => navigate(home), [navigate, home]);
+  const home = useSiteAddress()('/');
+  const goTo = useGoTo();
+  const goHome = useCallback(() => void goTo('/'), [goTo]);
 
   useEffect(() => basketStore().settle(), []);
 

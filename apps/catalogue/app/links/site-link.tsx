@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { isExternalLink, isScriptLink, rewriteLink } from '@selvedge/rewriting';
 import type { UiLinkProps } from '@selvedge/ui';
+import { useCallback } from 'react';
 import { designOf, keepDesign } from '../draft/keep-design';
 import { carriedParameter, carriedProducts, carryProducts } from '../inquiry/carried-products';
 import { languagePrefix, localeOf } from '../language/address';
@@ -56,5 +57,5 @@ function carriesCart(address: string): boolean {
 /** The address of a page in the current language, for forms and redirects. */
 export function useSiteAddress(): (path: string) => string {
   const prefix = languagePrefix[localeOf(useLocation().pathname)];
-  return (path) => rewriteLink(path, { prefix });
+  return useCallback((path) => rewriteLink(path, { prefix }), [prefix]);
 }

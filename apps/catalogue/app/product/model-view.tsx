@@ -34,9 +34,7 @@ export function ModelView({
         if (!isWanted) return;
         const viewer = createModelViewer({ url, alt: m.model_of({ name: title }), className: styles.viewer ?? '' });
         viewer.addEventListener('load', () => {
-          if (!isWanted) return;
-          setState('ready');
-          viewer.focus();
+          if (isWanted) setState('ready');
         });
         viewer.addEventListener('error', fail);
         place.replaceChildren(viewer);
@@ -46,6 +44,12 @@ export function ModelView({
       isWanted = false;
     };
   }, [isAsked, url, title]);
+  // Only what can be seen takes the focus, and the arrow keys are heard by a part inside the viewer.
+  useEffect(() => {
+    if (state !== 'ready') return;
+    const viewer = stage.current?.firstElementChild?.shadowRoot;
+    viewer?.querySelector<HTMLElement>('.userInput')?.focus();
+  }, [state]);
   useEffect(() => {
     const place = stage.current;
     return () => place?.replaceChildren();

@@ -30,7 +30,6 @@ export function createModelViewer({
     'shadow-intensity': '0.7',
     'shadow-softness': '0.9',
     exposure: '1.05',
-    tabindex: '0',
   };
   for (const [name, value] of Object.entries(attributes)) viewer.setAttribute(name, value);
   return viewer;

@@ -1,9 +1,8 @@
-import { useNavigate } from '@remix-run/react';
 import { codes, type ProductCheckAction, productCheckAction, productCheckDialog } from '@selvedge/error-catalogue';
 import { Button, Dialog, LinkButton } from '@selvedge/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTextLocale } from '../language/use-locale';
-import { useSiteAddress } from '../links/site-link';
+import { useGoTo } from '../links/use-go-to';
 import { m } from '../paraglide/messages';
 
 /** What the page does after the check of a product: go on, or one of the three actions of specification §4. */
@@ -30,15 +29,14 @@ export interface ProductCheck {
 /** Lets a screen react to the status of a product check. */
 export function useProductCheck(): ProductCheck {
   const [isReminding, setReminding] = useState(false);
-  const navigate = useNavigate();
-  const addressOf = useSiteAddress();
+  const goTo = useGoTo();
   const close = useCallback(() => setReminding(false), []);
 
   const act: Readonly<Record<ProductCheckReaction, () => void>> = {
     proceed: () => {},
     reload: () => window.location.reload(),
     remind: () => setReminding(true),
-    home: () => navigate(addressOf('/')),
+    home: () => void goTo('/'),
   };
   return {
     react(status) {

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { apiFor } from '../api.server';
+import { ChatSection } from '../chat/chat-section';
+import { loadChat } from '../chat/load-chat.server';
 import { pageMeta } from '../document/page-meta';
 import { organizationData } from '../document/structured-data/organization';
 import { questionData } from '../document/structured-data/reading-data';
@@ -23,16 +25,20 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   });
 };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return orNotFound(apiFor(request, context).site.page({ name: 'contact-us' }));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = apiFor(request, context);
+  const [page, chat] = await Promise.all([orNotFound(api.site.page({ name: 'contact-us' })), loadChat(api)]);
+  return { ...page, chat };
 }
 
 /** Every leave-a-message form of the site is sent here. */
 export const action = (args: ActionFunctionArgs) => inquiryAction(args);
 
 export default function ContactUs() {
+  const content = useLoaderData<typeof loader>();
   return (
-    <WrittenPage content={useLoaderData<typeof loader>()}>
+    <WrittenPage content={content}>
+      <ChatSection entries={content.chat} />
       <MessageSection refused={useActionData<typeof action>()} />
     </WrittenPage>
   );

@@ -1,10 +1,11 @@
-import { useFetcher, useLocation, useNavigate } from '@remix-run/react';
+import { useFetcher, useLocation } from '@remix-run/react';
 import { formatPriceRange } from '@selvedge/domain/money';
 import type { CartLine } from '@selvedge/domain/shop';
 import { Button, LinkButton } from '@selvedge/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { DiscountNote } from '../discount/discount-note';
 import { useSiteAddress } from '../links/site-link';
+import { useGoTo } from '../links/use-go-to';
 import { m } from '../paraglide/messages';
 import type { ProductData, ProductOffer } from '../product/load-product.server';
 import { useProductCheck } from '../product/product-check';
@@ -38,7 +39,7 @@ export function BuyBox({
   readonly offer: ProductOffer;
 }) {
   const address = useSiteAddress();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { search } = useLocation();
   const checked = useFetcher<CheckAnswer>();
   const check = useProductCheck();
@@ -68,7 +69,7 @@ export function BuyBox({
     asked.current = null;
     if (!check.react(checked.data.status)) return;
     if (going.intent === 'buy') {
-      navigate(`${address('/checkout')}?${buyParameter}=${writeCartLines([going.line])}`);
+      void goTo(`/checkout?${buyParameter}=${writeCartLines([going.line])}`);
       return;
     }
     cartStore().add(going.line);

@@ -4,6 +4,7 @@ import { pageKind } from './page-kind';
 /** The actions that a page's visitor does, by the names that they are noted under. */
 export type PageAction =
   | 'view'
+  | 'search'
   | 'inquiry_add'
   | 'inquiry_remove'
   | 'form_submit'

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { mayLoadTags, mustAsk } from './consent';
 import { privacySignals, useChoice } from './consent-store';
+import { isSearch } from './is-search';
 import { noteAction } from './note-action';
 import { startNoting } from './noting';
 import { loadTags } from './tags';
@@ -19,7 +20,10 @@ export function Visitor({ siteId, tags }: { readonly siteId: number; readonly ta
 
   useEffect(() => startNoting(siteId), [siteId]);
   useEffect(watchPage, []);
-  useEffect(() => noteAction('view'), [pathname, search]);
+  useEffect(() => {
+    noteAction('view');
+    if (isSearch(pathname, search)) noteAction('search');
+  }, [pathname, search]);
   useEffect(() => {
     if (choice !== undefined && mayLoadTags(choice)) loadTags(tags);
   }, [choice, tags]);

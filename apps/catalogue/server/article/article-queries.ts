@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { articles } from '../database/schema';
 import { withPicture } from '../database/with-picture';
@@ -33,4 +33,25 @@ export function loadArticle(db: CatalogueDatabase, id: number, seeing: Seeing = 
     where: and(eq(articles.id, id), shown(articles, seeing)),
     with: { texts: true, picture: withPicture },
   });
+}
+
+/** The articles that were published just after and just before one. */
+export async function articlesBeside(
+  db: CatalogueDatabase,
+  { id, addedAt }: { readonly id: number; readonly addedAt: Date },
+  seeing: Seeing = published,
+) {
+  const beside = (side: 'newer' | 'older') => {
+    const [beyond, order] = side === 'newer' ? ([gt, asc] as const) : ([lt, desc] as const);
+    return db.query.articles.findFirst({
+      with: { texts: { columns: { bodyHtml: false } }, picture: withPicture },
+      where: and(
+        shown(articles, seeing),
+        or(beyond(articles.addedAt, addedAt), and(eq(articles.addedAt, addedAt), beyond(articles.id, id))),
+      ),
+      orderBy: [order(articles.addedAt), order(articles.id)],
+    });
+  };
+  const [newer, older] = await Promise.all([beside('newer'), beside('older')]);
+  return { newer, older };
 }

@@ -28,6 +28,8 @@ export async function* feedProducts(db: CatalogueDatabase) {
           with: { picture: { columns: { address: true } } },
           orderBy: (row) => asc(row.position),
         },
+        priceSteps: { orderBy: (row) => asc(row.fromQuantity) },
+        reduction: { with: { rules: { orderBy: (row) => asc(row.position) } } },
       },
       where: and(gt(products.id, after), shown(products, published)),
       orderBy: asc(products.id),

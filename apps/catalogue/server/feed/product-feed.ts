@@ -7,6 +7,7 @@ import { inLanguagePath } from '../site-files/language-address';
 import type { SiteWords } from '../site-files/load-site-words';
 import type { FeedPlace } from './article-feed';
 import { type FeedProduct, feedProducts } from './feed-queries';
+import { offerElements } from './offer-elements';
 
 /** One more than this many pictures of a product and the merchants' programs stop reading. */
 const mostPictures = 10;
@@ -18,7 +19,12 @@ const pictureOf = (origin: string, address: string) =>
  * Every product in the form that merchants' programs read (RSS 2.0 with Google's names), piece by piece. Prices stand
  * in it only while the site is a shop.
  */
-export async function* productFeed(db: CatalogueDatabase, site: SiteWords, place: FeedPlace): AsyncGenerator<string> {
+export async function* productFeed(
+  db: CatalogueDatabase,
+  site: SiteWords,
+  place: FeedPlace,
+  now: Date,
+): AsyncGenerator<string> {
   const { origin, language } = place;
   yield [
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>',
@@ -27,11 +33,11 @@ export async function* productFeed(db: CatalogueDatabase, site: SiteWords, place
     xmlElement('description', site.description),
     '\n',
   ].join('');
-  for await (const product of feedProducts(db)) yield productItem(product, site, place);
+  for await (const product of feedProducts(db)) yield productItem(product, site, place, now);
   yield '</channel>\n</rss>\n';
 }
 
-function productItem(product: FeedProduct, site: SiteWords, { origin, language }: FeedPlace): string {
+function productItem(product: FeedProduct, site: SiteWords, { origin, language }: FeedPlace, now: Date): string {
   const { title, summary } = inLanguage(product.texts, language);
   const [first, ...others] = product.pictures.map(({ picture }) => pictureOf(origin, picture.address));
   return [
@@ -46,16 +52,7 @@ function productItem(product: FeedProduct, site: SiteWords, { origin, language }
     xmlElement('g:mpn', product.articleNumber ?? undefined),
     xmlElement('g:condition', 'new'),
     xmlElement('g:product_type', inLanguage(product.category.texts, language).title),
-    ...(site.isShop && product.priceMin !== null
-      ? [
-          xmlElement('g:price', `${(product.priceMin / 100).toFixed(2)} USD`),
-          xmlElement('g:availability', 'in_stock'),
-          xmlElement('g:unit_pricing_measure', unitMeasures[product.priceUnit]),
-        ]
-      : []),
+    ...(site.isShop ? offerElements(product, now) : []),
     '</item>\n',
   ].join('');
 }
-
-/** What a price is for, as merchants' programs write it; pieces need no measure. */
-const unitMeasures: Readonly<Record<string, string>> = { m: '1 m', kg: '1 kg' };

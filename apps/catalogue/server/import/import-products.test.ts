@@ -155,6 +155,10 @@ describe('an import', () => {
     expect([outcome.pictures.fetched, asked.filter((url) => url !== '/missing.png')]).toEqual([0, []]);
     const { data } = await call({ path: '/product/search?keywords=chore' });
     expect(data.list).toHaveLength(1);
+    const changes =
+      await db.execute(sql`select source_key as key, changed_at = ${testNow.toISOString()}::timestamptz as now
+      from products where changed_at is not null`);
+    expect(changes.rows).toEqual([{ key: 'work-jacket', now: true }]);
   });
 });
 

@@ -113,8 +113,12 @@ type ProductRow = typeof products.$inferInsert;
 /** Adds a product, or brings one up to date. Its place in the mill's order and its date stay what they were. */
 export async function writeProduct(db: CatalogueDatabase, id: number | undefined, row: ProductRow): Promise<number> {
   if (id !== undefined) {
-    const { position: _place, addedAt: _date, ...changed } = row;
-    await db.update(products).set(changed).where(eq(products.id, id));
+    const { position: _place, addedAt: changedAt, ...changed } = row;
+    // Sitemaps and feeds tell by it what is to be read again.
+    await db
+      .update(products)
+      .set({ ...changed, changedAt })
+      .where(eq(products.id, id));
     return id;
   }
   const [added] = await db.insert(products).values(row).returning({ id: products.id });

@@ -133,11 +133,33 @@ describe('the product feed', () => {
     expect(await text('/products.xml')).not.toMatch(/price|availability|4\.80/);
   });
 
-  it('has prices for their unit while it is one', async () => {
+  const offer = async (changed: Partial<typeof products.$inferInsert>) => {
     await db.update(sites).set({ isShop: true });
-    const feed = await text('/products.xml');
-    expect(feed).toContain(
-      '<g:price>4.80 USD</g:price><g:availability>in_stock</g:availability><g:unit_pricing_measure>1 m<',
-    );
+    const plain = { stock: null, discountStart: null, discountEnd: null, maxDiscount: 1000, reductionId: null };
+    await db.update(products).set({ ...plain, ...changed });
+    return (await text('/products.xml')).match(/<g:price>.*?(?=<\/item>)/)?.[0];
+  };
+  const past = new Date(testNow.getTime() - 3_600_000);
+  const coming = new Date(testNow.getTime() + 3_600_000);
+
+  it.each([
+    ['a price for its unit', {}, '<g:price>6.20 USD</g:price><g:availability>in_stock</g:availability>'],
+    [
+      'a price and its period while a discount runs',
+      { maxDiscount: 900, discountStart: past, discountEnd: coming },
+      '<g:price>6.20 USD</g:price><g:sale_price>5.58 USD</g:sale_price><g:sale_price_effective_date>2026-06-15T11:00Z/2026-06-15T13:00Z</g:sale_price_effective_date><g:availability>in_stock</g:availability>',
+    ],
+    [
+      'no reduced price before a discount begins',
+      { maxDiscount: 900, discountStart: coming, discountEnd: new Date(coming.getTime() + 1) },
+      '<g:price>6.20 USD</g:price><g:availability>in_stock</g:availability>',
+    ],
+    [
+      'the word that it is sold out when less is there than is sold at once',
+      { stock: 9, leastQuantity: 10 },
+      '<g:price>6.20 USD</g:price><g:availability>out_of_stock</g:availability>',
+    ],
+  ])('has %s', async (_what, changed, expected) => {
+    expect(await offer(changed)).toBe(`${expected}<g:unit_pricing_measure>1 m</g:unit_pricing_measure>`);
   });
 });

@@ -24,7 +24,7 @@ const types = {
 } as const;
 
 /** The files that programs read: sitemaps, robots, feeds, the manifest and the search description. */
-export function serveSiteFiles({ db, siteId }: Resources, settings: CatalogueSettings): Hono {
+export function serveSiteFiles({ db, siteId, now }: Resources, settings: CatalogueSettings): Hono {
   const app = new Hono();
   const originOf = (c: Context) => settings.PUBLIC_URL ?? new URL(c.req.url).origin;
 
@@ -42,7 +42,9 @@ export function serveSiteFiles({ db, siteId }: Resources, settings: CatalogueSet
     const words = () => loadSiteWords(db, siteId, language);
     app.get(at('/feed.xml'), async (c) => send(c, 'rss', (await articleFeed(db, await words(), placeOf(c))).rss2()));
     app.get(at('/atom.xml'), async (c) => send(c, 'atom', (await articleFeed(db, await words(), placeOf(c))).atom1()));
-    app.get(at('/products.xml'), async (c) => send(c, 'rss', streamOf(productFeed(db, await words(), placeOf(c)))));
+    app.get(at('/products.xml'), async (c) =>
+      send(c, 'rss', streamOf(productFeed(db, await words(), placeOf(c), now()))),
+    );
     app.get(at('/opensearch.xml'), async (c) => send(c, 'search', openSearch(await words(), placeOf(c))));
     app.get(at('/site.webmanifest'), async (c) =>
       send(c, 'manifest', JSON.stringify(webManifest(await words(), language))),

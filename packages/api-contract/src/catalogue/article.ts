@@ -16,9 +16,17 @@ export const article = {
   detail: defineCall({
     method: 'GET',
     path: '/detail/{id}',
-    summary: 'One article with its text.',
+    summary:
+      'One article with its text, its neighbours in time and others. `changed_at` is in unix seconds, and null when it never was.',
     source: 'ours: the article detail of specification §2',
     request: z.strictObject({ id: recordId }),
-    response: z.object({ article: rawArticle, body_html: z.string(), related: z.array(rawArticle) }),
+    response: z.object({
+      article: rawArticle,
+      body_html: z.string(),
+      changed_at: z.int().nullable(),
+      newer: rawArticle.nullable(),
+      older: rawArticle.nullable(),
+      related: z.array(rawArticle),
+    }),
   }),
 };

@@ -10,7 +10,7 @@ import { pictureAddress } from './picture-address';
 
 /** What a program reads of an article. The mill is its author and publisher; no person is named. */
 export function articleData(article: ArticleData, site: SiteData, path: string): Article {
-  const { title, description, image, showTime, href } = article;
+  const { title, description, image, showTime, changedAt, href } = article;
   const url = absolute(site.origin, path, href);
   const mill = {
     '@type': 'Organization',
@@ -30,6 +30,7 @@ export function articleData(article: ArticleData, site: SiteData, path: string):
     ...(description && { description }),
     ...(image && { image: pictureAddress(site.origin, image.url) }),
     ...(showTime > 0 && { datePublished: day(showTime) }),
+    ...(changedAt !== null && { dateModified: day(changedAt) }),
   };
 }
 

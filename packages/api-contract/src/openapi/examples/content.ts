@@ -19,7 +19,14 @@ export const article = {
   list: { request: { page: 1 }, answer: { list: [onSelvedges], page_count: 1, page_number: 1, total: 1 } },
   detail: {
     request: { id: 3 },
-    answer: { article: onSelvedges, body_html: '<p>A shuttle turns at the edge.</p>', related: [] },
+    answer: {
+      article: onSelvedges,
+      body_html: '<p>A shuttle turns at the edge.</p>',
+      changed_at: null,
+      newer: null,
+      older: null,
+      related: [],
+    },
   },
 } satisfies ExamplesOf<Groups['article']>;
 
