@@ -28,10 +28,14 @@ interface Said {
 /** Types a command as staff do, in the checkout. */
 function type(command: string, ...args: readonly string[]): Promise<Said> {
   // Production's installing would take away what builds.
-  const env = { ...app.env, NODE_ENV: undefined };
+  const { NODE_ENV: _mode, ...env } = app.env;
   return new Promise((resolve) => {
-    execFile('npm', ['run', '-s', command, '--', ...args], { cwd: root, env }, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1, out, err }),
+    execFile(
+      'npm',
+      ['run', '-s', command, '--', ...args],
+      { cwd: root, env: env as NodeJS.ProcessEnv },
+      (error, out, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1, out, err }),
     );
   });
 }

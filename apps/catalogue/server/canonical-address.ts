@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { baseLanguage, inLanguagePath } from './site-files/language-address';
+import { baseLanguage, pageLanguages } from './page-languages';
+import { inLanguagePath } from './site-files/language-address';
 
 /**
  * Sends who asks for a page by another way of writing its address to the one address that it has, with its query.
@@ -16,13 +17,12 @@ export function toCanonicalAddress(): MiddlewareHandler {
   };
 }
 
-/** How people and programs write the languages of the site. */
-const languageOf = new Map(
-  [
-    ['zh-cn', ['zh', 'zh-cn', 'zh_cn', 'zh-hans', 'zh-hans-cn']],
-    ['en', ['en', 'en-us', 'en-gb']],
-  ].flatMap(([language, ways]) => [...(ways ?? [])].map((way) => [way, language as 'en' | 'zh-cn'])),
-);
+/** How people and programs write the languages of the site, in lower case. */
+const languageOf: ReadonlyMap<string, string> = new Map([
+  ...['zh', 'zh_cn', 'zh-hans', 'zh-hans-cn'].map((way) => [way, 'zh-cn'] as const),
+  ...['en-us', 'en-gb'].map((way) => [way, baseLanguage] as const),
+  ...pageLanguages.map((language) => [language.toLowerCase(), language] as const),
+]);
 
 /** A part of an address that is ours, such as `product-products_list2.html`; names of records are left as they are. */
 const fixedPart = /^[\w-]+(?:\.html)?$/i;
@@ -50,7 +50,7 @@ export function canonicalPath(pathname: string): string {
 }
 
 /** Both `/zh-cn` and `/zh-cn/` are a language's home page, which names the latter as its address. */
-function rootOf(pathname: string, language: 'en' | 'zh-cn' | undefined): string {
+function rootOf(pathname: string, language: string | undefined): string {
   const root = inLanguagePath('/', language ?? baseLanguage);
   return `${pathname}/` === root ? pathname : root;
 }
