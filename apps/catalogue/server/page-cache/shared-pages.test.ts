@@ -35,6 +35,8 @@ it.each([
   '/zh-cn/inquire_form.data',
   '/p1/12-oxford.webp',
   '/anything',
+  '//product-products',
+  '//evil.example/product/1',
 ])('%s is made for the one who asks', (pathname) => {
   expect(isSharedPage(pathname)).toBe(false);
 });

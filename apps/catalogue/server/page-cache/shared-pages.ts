@@ -40,6 +40,8 @@ const prefixes: ReadonlySet<string> = new Set(pageLanguages.filter((language) =>
  * isSharedPage('/inquire_form'); // false
  */
 export function isSharedPage(pathname: string): boolean {
+  // As an address it would name another host.
+  if (pathname.startsWith('//')) return false;
   const bare = pathname.endsWith('.data') ? pathname.slice(1, -'.data'.length) : pathname.slice(1);
   const [first = '', second = '', third] = bare.split('/', 3);
   const isTranslated = prefixes.has(first);
