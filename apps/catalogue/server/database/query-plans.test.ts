@@ -6,6 +6,7 @@ import { branchPage } from '../product/plain-page';
 import { productOrder } from '../product/product-order';
 import { productWhere, reducedWhere } from '../product/product-where';
 import { loadReviews } from '../product/review-queries';
+import { byIndexOnly } from '../search/search-queries';
 import { testCatalogue, testNow } from '../testing/test-catalogue';
 import { categories, productSearch, products, searchWords } from './schema';
 
@@ -148,6 +149,16 @@ describe('no look-up reads a whole table', () => {
   ])('for %s', async (_what, query, index) => {
     const { scanned, indexes } = await planOf(query);
     expect([scanned, indexes]).toEqual([[], [index]]);
+  });
+
+  it('for words that must all be there, however common each of them is', async () => {
+    const query = sql`select product_id from product_search join products on products.id = product_id
+      where document @@ '''test'' & ''t2500'''::tsquery and not is_draft limit 1000`;
+    const { scanned, indexes } = await db.transaction(async (tx) => {
+      await tx.execute(byIndexOnly);
+      return planOf(query, tx);
+    });
+    expect([scanned, indexes]).toEqual([[], ['product_search_document', 'products_pkey']]);
   });
 
   it.each([

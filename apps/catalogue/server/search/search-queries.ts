@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { CatalogueDatabase } from '../database/catalogue-database';
+import type { CatalogueDatabase, CatalogueHandle } from '../database/catalogue-database';
 import { facetNames, productSearch, products, searchWords } from '../database/schema';
 import { type Seeing, shown } from '../draft/shown';
 import type { SearchDocument } from './search-document';
@@ -10,7 +10,7 @@ export const rankedMatches = 1_000;
 
 /** The ids of a page of matches, best first unless another order is given, and how many matches there are. */
 export async function findMatches(
-  db: CatalogueDatabase,
+  db: CatalogueHandle,
   query: SearchQuery,
   options: {
     readonly where: SQL | undefined;
@@ -20,7 +20,10 @@ export async function findMatches(
   },
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
   const order = options.order ?? sql`rank desc, ${products.position}, ${products.id}`;
-  const { rows } = await db.execute<{ id: number | null; total: number }>(sql`
+  const rows = await runMatches(
+    db,
+    query,
+    sql`
     with ${matches(query, options.where)},
     page as (
       select ${products.id} as id, row_number() over (order by ${order}) as place
@@ -28,9 +31,31 @@ export async function findMatches(
       order by place limit ${options.limit} offset ${options.offset}
     )
     select page.id, counted.total from (select count(*)::int as total from ranked) counted
-    left join page on true order by page.place`);
+    left join page on true order by page.place`,
+  );
   return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), total: rows[0]?.total ?? 0 };
 }
+
+interface MatchRow extends Record<string, unknown> {
+  readonly id: number | null;
+  readonly total: number;
+}
+
+/**
+ * PostgreSQL takes words for independent of one another. Where it expects many documents that have all of them it reads
+ * one document after the other until it has enough, and where there are none it reads a million: so words that must
+ * all be there are always looked up in their index.
+ */
+async function runMatches(db: CatalogueHandle, query: SearchQuery, statement: SQL): Promise<MatchRow[]> {
+  if (!query.text.includes('&')) return (await db.execute<MatchRow>(statement)).rows;
+  return db.transaction(async (tx) => {
+    await tx.execute(byIndexOnly);
+    return (await tx.execute<MatchRow>(statement)).rows;
+  });
+}
+
+/** Leaves only bitmaps of indexes to the planner, until the transaction ends. */
+export const byIndexOnly = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true), set_config('enable_mergejoin', 'off', true)`;
 
 /** Weights of the places D, C, B and A: a title beats any number of words in a description. */
 const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'::float4[]`);
