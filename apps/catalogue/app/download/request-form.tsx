@@ -6,6 +6,7 @@ import { CaptchaField } from '../captcha/captcha-field';
 import { FormAlert } from '../inquiry/form-alert';
 import { useFirstIssue } from '../inquiry/use-first-issue';
 import { useSingleSubmit } from '../inquiry/use-single-submit';
+import { useHydrated } from '../layout/use-hydrated';
 import { useSiteAddress } from '../links/site-link';
 import { m } from '../paraglide/messages';
 import { FileFigures } from './file-figures';
@@ -23,6 +24,7 @@ export function RequestForm({
 }) {
   const fetcher = useFetcher<RefusedRequestForm>();
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
   const address = useSiteAddress();
   const answer = fetcher.data ?? refused;
   const isBusy = fetcher.state !== 'idle';
@@ -32,6 +34,8 @@ export function RequestForm({
     <fetcher.Form
       ref={form}
       className={styles.form}
+      // What is wrong is said beside the field in the language of the page, which the browser's own bubbles are not in.
+      noValidate={isHydrated}
       method="post"
       action={address(requestPage(download))}
       onSubmit={admit}

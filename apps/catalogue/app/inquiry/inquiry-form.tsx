@@ -3,6 +3,7 @@ import { mostFiles, uploadAccept } from '@selvedge/domain/inquiry-form';
 import { Button, Field } from '@selvedge/ui';
 import { useRef } from 'react';
 import { CaptchaField } from '../captcha/captcha-field';
+import { useHydrated } from '../layout/use-hydrated';
 import { useSiteAddress } from '../links/site-link';
 import { m } from '../paraglide/messages';
 import { carryProducts } from './carried-products';
@@ -25,6 +26,7 @@ export function InquiryForm({
   readonly suggestedMessage: string;
 }) {
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
   const address = useSiteAddress();
   const basket = useBasket();
   const isBusy = useNavigation().formMethod === 'POST';
@@ -36,6 +38,8 @@ export function InquiryForm({
     <Form
       ref={form}
       className={styles.form}
+      // What is wrong is said beside the field in the language of the page, which the browser's own bubbles are not in.
+      noValidate={isHydrated}
       method="post"
       encType="multipart/form-data"
       // Without script the address carries the products, so that a refused form can show them again.

@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { Button } from '@selvedge/ui';
 import { useRef } from 'react';
 import { CaptchaField } from '../captcha/captcha-field';
+import { useHydrated } from '../layout/use-hydrated';
 import { useSiteAddress } from '../links/site-link';
 import { m } from '../paraglide/messages';
 import { ContactField, MessageField } from './contact-fields';
@@ -29,6 +30,7 @@ export function MessageForm({
 }) {
   const fetcher = useFetcher<RefusedForm>();
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
   const address = useSiteAddress();
   const answer = fetcher.data ?? refused;
   const isBusy = fetcher.state !== 'idle';
@@ -40,6 +42,8 @@ export function MessageForm({
       ref={form}
       id={id}
       className={styles.form}
+      // What is wrong is said beside the field in the language of the page, which the browser's own bubbles are not in.
+      noValidate={isHydrated}
       method="post"
       encType="multipart/form-data"
       action={address('/contact-us')}
