@@ -10,7 +10,7 @@ const kit = path.join(root, 'packages/server-kit/dist/index.js');
 const pg = createRequire(pathToFileURL(kit))('pg');
 
 /** The driver, as the app has it. */
-export const { Client } = pg;
+const { Client } = pg;
 
 /** A PostgreSQL of its own in a folder of its own, both gone when it is stopped. */
 export async function startOwnDatabase() {

@@ -21,7 +21,7 @@ export const rangedFacets = {
 
 export type RangedFacet = keyof typeof rangedFacets;
 
-export interface RangeStep {
+interface RangeStep {
   /** As the filter is written: `80-110`, `-80`, `400-`. */
   readonly value: string;
   readonly from: number;

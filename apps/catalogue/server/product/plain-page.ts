@@ -37,7 +37,7 @@ const keys = {
   },
 } as const satisfies Record<ProductSort, { readonly key: unknown; readonly from: (mark: Mark) => SQL }>;
 
-export interface PlainAsked {
+interface PlainAsked {
   readonly sort: ProductSort;
   readonly branch: Branch;
   readonly limit: number;

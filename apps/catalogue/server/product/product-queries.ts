@@ -10,7 +10,7 @@ export interface IdPage {
   readonly total: number;
 }
 
-export interface PagePart {
+interface PagePart {
   readonly where: SQL | undefined;
   readonly order: SQL;
   readonly limit: number;
