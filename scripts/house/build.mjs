@@ -8,9 +8,15 @@ import { step } from './step.mjs';
  * @param {readonly string[]} [only] turbo's filters; everything without them
  */
 export async function build(env, only = []) {
-  await step('Building what is stale', async () => {
-    const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...only];
-    const code = await run('pnpm', args, { env, quiet: true, input: 'ignore' });
-    if (code !== 0) throw new Error('The build failed; its errors stand above.');
-  });
+  // What a command prints is for its reader, who may be a program.
+  await step(
+    'Building what is stale',
+    async () => {
+      const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...only];
+      const code = await run('pnpm', args, { env, quiet: true, input: 'ignore' });
+      if (code !== 0) throw new Error('The build failed; its errors stand above.');
+    },
+    undefined,
+    console.error,
+  );
 }

@@ -15,14 +15,20 @@ const stamp = path.join(root, 'node_modules/.selvedge/installed');
 export async function install(env) {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  await step('Installing the libraries', async () => {
-    const args = ['install', '--config.confirmModulesPurge=false', '--reporter=append-only'];
-    if (env.CI) args.push('--frozen-lockfile');
-    const code = await run('pnpm', args, { env, quiet: true, input: 'ignore' });
-    if (code !== 0) throw new Error('The libraries could not be installed; what pnpm said stands above.');
-    mkdirSync(path.dirname(stamp), { recursive: true });
-    writeFileSync(stamp, fingerprint());
-  });
+  // What a command prints is for its reader, who may be a program.
+  await step(
+    'Installing the libraries',
+    async () => {
+      const args = ['install', '--config.confirmModulesPurge=false', '--reporter=append-only'];
+      if (env.CI) args.push('--frozen-lockfile');
+      const code = await run('pnpm', args, { env, quiet: true, input: 'ignore' });
+      if (code !== 0) throw new Error('The libraries could not be installed; what pnpm said stands above.');
+      mkdirSync(path.dirname(stamp), { recursive: true });
+      writeFileSync(stamp, fingerprint());
+    },
+    undefined,
+    console.error,
+  );
 }
 
 function fingerprint() {

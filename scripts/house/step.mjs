@@ -5,15 +5,16 @@
  * @param {string} title
  * @param {() => Promise<T>} work
  * @param {(result: T) => boolean} [succeeded]
+ * @param {(line: string) => void} [say] where the lines go
  * @returns {Promise<T>}
  */
-export async function step(title, work, succeeded = () => true) {
+export async function step(title, work, succeeded = () => true, say = console.log) {
   const start = Date.now();
-  console.log(`▸ ${title} …`);
-  const alive = setInterval(() => console.log(`  … ${title.toLowerCase()}, ${seconds(start)} so far`), 10_000);
+  say(`▸ ${title} …`);
+  const alive = setInterval(() => say(`  … ${title.toLowerCase()}, ${seconds(start)} so far`), 10_000);
   try {
     const result = await work();
-    console.log(`${succeeded(result) ? '✓' : '✗'} ${title} (${seconds(start)})`);
+    say(`${succeeded(result) ? '✓' : '✗'} ${title} (${seconds(start)})`);
     return result;
   } finally {
     clearInterval(alive);
