@@ -22,7 +22,7 @@ const fitted = {
   'shop.createOrder': { lines: [line], total: 8200 },
 } as const;
 
-const api = new Hono().route('/api', catalogueApi(resources, readSettings(catalogueSettings, {})));
+const api = new Hono().route('/api', catalogueApi(resources, readSettings(catalogueSettings, { LIMITS: 'off' })));
 
 /** Every place of every call that text can be put into; a new call of the contract is here by itself. */
 const places = listCalls(catalogueContract).flatMap((placed) => {
@@ -109,7 +109,11 @@ describe('the calls that strings are tried on', () => {
   it('are calls that would be taken without them', async () => {
     const refused: string[] = [];
     for (const placed of listCalls(catalogueContract)) {
-      const response = await api.fetch(requestFor(placed, exampleOf(placed.id)));
+      const { idempotency_key: key, ...example } = exampleOf(placed.id);
+      // Texts were taken under the example's own key meanwhile; it then stands for their content.
+      const request =
+        key === undefined ? example : { ...example, idempotency_key: [...String(key)].reverse().join('') };
+      const response = await api.fetch(requestFor(placed, request));
       if (!response.ok && !needsMore.has(placed.id)) refused.push(`${placed.id} ${await response.text()}`);
     }
     expect(refused).toEqual([]);

@@ -128,8 +128,16 @@ describe('a product', () => {
     expect([data.previous, data.next?.slug]).toEqual([null, 'oxford-blue']);
     expect(data.related.map(({ id }: { id: number }) => id)).toEqual([2, 3, 4, 5, 6]);
     expect(data.downloads).toEqual([
-      { id: 1, title: '色卡', kind: 'TXT', size: 14, is_limit: false, href: '/downloads/colour-card.txt' },
-      { id: 2, title: '价目表', kind: 'TXT', size: 11, is_limit: true, href: '' },
+      {
+        id: 1,
+        title: '色卡',
+        kind: 'TXT',
+        size: 14,
+        is_limit: false,
+        file_name: 'colour-card.txt',
+        href: '/downloads/colour-card.txt',
+      },
+      { id: 2, title: '价目表', kind: 'TXT', size: 11, is_limit: true, file_name: 'price-list.txt', href: '' },
     ]);
   });
 

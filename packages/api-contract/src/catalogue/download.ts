@@ -6,7 +6,7 @@ import { pageOf, pageRequest } from '../page';
 import { recordId } from '../record-id';
 
 /** A file as lists and its own page show it. */
-const shownDownload = rawDownload.and(z.object({ kind: z.string(), size: z.int() }));
+export const shownDownload = rawDownload.and(z.object({ kind: z.string(), size: z.int() }));
 
 const email = z
   .string()

@@ -1,6 +1,8 @@
 import { rawArticle, rawContentItem, rawDownload, rawImage, rawProduct, rawVideo } from '@selvedge/domain/content';
 import type { z } from 'zod';
 import { rawCaptchaChallenge, rawCategory, rawSection } from '../catalogue';
+import { shownDownload } from '../catalogue/download';
+import { film } from '../catalogue/video';
 import { rawActivity, rawAnnouncement, rawEnterprise, rawNews, rawPosition, rawRecruitment } from '../community';
 
 /**
@@ -19,11 +21,13 @@ export const wireShapes: Readonly<Record<string, z.ZodType>> = {
   ContentItem: rawContentItem,
   Download: rawDownload,
   Enterprise: rawEnterprise,
+  Film: film,
   Image: rawImage,
   News: rawNews,
   Position: rawPosition,
   Product: rawProduct,
   Recruitment: rawRecruitment,
   Section: rawSection,
+  ShownDownload: shownDownload,
   Video: rawVideo,
 };
