@@ -12,6 +12,12 @@ const parts = {
   pages: () => import('./bench/catalogue/pages.mjs').then(({ measurePages }) => measurePages),
   render: () => import('./bench/catalogue/render.mjs').then(({ measureRender }) => measureRender),
   variants: () => import('./bench/catalogue/variants.mjs').then(({ measureVariants }) => measureVariants),
+  api: () => import('./bench/catalogue/api.mjs').then(({ measureApi }) => measureApi),
+  search: () => import('./bench/catalogue/search.mjs').then(({ measureSearch }) => measureSearch),
+  growth: () => import('./bench/catalogue/growth.mjs').then(({ measureGrowth }) => measureGrowth),
+  script: () => import('./bench/catalogue/script.mjs').then(({ measureScript }) => measureScript),
+  lighthouse: () => import('./bench/catalogue/lighthouse.mjs').then(({ measureLighthouse }) => measureLighthouse),
+  moves: () => import('./bench/catalogue/moves.mjs').then(({ measureMoves }) => measureMoves),
   memory: () => import('./bench/catalogue/memory.mjs').then(({ measureMemory }) => measureMemory),
 };
 

@@ -68,8 +68,8 @@ export function writeCart(lines: readonly CartLine[]): string {
  */
 export function readCart(text: string): readonly CartLine[] {
   const found = parsed(text);
-  if (!Array.isArray(found)) return [];
-  const lines = found.flatMap((entry) => lineOf(entry) ?? []);
+  const entries: readonly unknown[] = Array.isArray(found) ? found : [];
+  const lines = entries.flatMap((entry) => lineOf(entry) ?? []);
   const distinct = new Map(lines.map((line) => [cartLineKey(line), line]));
   return [...distinct.values()].slice(0, cartLimits.lines);
 }
@@ -84,7 +84,9 @@ function lineOf(entry: unknown): CartLine | null {
 
 function isChoice(choice: unknown): choice is readonly number[] {
   const isPlace = (place: unknown) => Number.isInteger(place) && Number(place) >= 0 && Number(place) < 1000;
-  return Array.isArray(choice) && choice.length <= 20 && choice.every(isPlace);
+  if (!Array.isArray(choice)) return false;
+  const places: readonly unknown[] = choice;
+  return places.length <= 20 && places.every(isPlace);
 }
 
 function isCount(value: unknown, most: number): value is number {

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { socialAddress, socialNetworks } from './social-address';
 
+/** What a browser makes of an address; the package itself needs no URL parser. */
+declare const URL: new (href: string) => { readonly host: string };
+
 const entry = { areaCode: '86', account: '138 0000-0000', message: 'Hello & 你好' };
 const text = 'Hello%20%26%20%E4%BD%A0%E5%A5%BD';
 
