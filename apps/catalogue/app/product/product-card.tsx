@@ -8,7 +8,7 @@ import styles from './product-card.module.css';
 import type { ProductCardData } from './product-card-data';
 
 /** How wide a card is drawn, for the browser's choice of picture. */
-const cardSizes = '(max-width: 768px) 50vw, (max-width: 1100px) 33vw, 312px';
+const cardSizes = '(max-width: 767px) calc(50vw - 2rem), (max-width: 1100px) 33vw, 312px';
 
 /** A product in a list: its cloth, its name, one line of figures and one thing to do. */
 export function ProductCard({
