@@ -21,8 +21,8 @@ function Way({ entry: { type, account, href, code } }: { readonly entry: ChatEnt
   const name = networkName(type);
   const words = (
     <>
-      <span className={styles.name}>{name}</span>
-      <bdi className={styles.account}>{account}</bdi>
+      {/* The space is not seen: it keeps the two apart for those who listen. */}
+      <span className={styles.name}>{name}</span> <bdi className={styles.account}>{account}</bdi>
     </>
   );
   if (code !== null) {
@@ -39,12 +39,7 @@ function Way({ entry: { type, account, href, code } }: { readonly entry: ChatEnt
   // Other sites are asked about and noted where all links are (specification §2); what opens a program is noted here.
   const note = () => noteLinkClick({ name: type, sourceUrl: window.location.href, targetUrl: href });
   return (
-    <a
-      className={styles.way}
-      href={href}
-      aria-label={`${name} ${account}`}
-      {...(isPage ? { target: '_blank', rel: 'noopener' } : { onClick: note })}
-    >
+    <a className={styles.way} href={href} {...(isPage ? { target: '_blank', rel: 'noopener' } : { onClick: note })}>
       {words}
     </a>
   );

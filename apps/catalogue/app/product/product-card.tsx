@@ -74,7 +74,7 @@ export function ProductGrid({
     <ul ref={list} className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id} data-lazy={lazyStates.pending}>
-          <ProductCard product={product} level={level} {...(isFirst && index < 2 && { priority: true })} />
+          <ProductCard product={product} level={level} {...(isFirst && index === 0 && { priority: true })} />
         </li>
       ))}
     </ul>

@@ -10,7 +10,12 @@ import { PrivacyPage } from '../privacy/privacy-page';
 export const meta: MetaFunction = ({ matches, location }) => {
   const site = siteOf(matches);
   if (!site) return [];
-  return pageMeta(site, site.title, { title: m.privacy(), description: m.privacy_lead(), path: location.pathname });
+  return pageMeta(site, site.title, {
+    title: m.privacy(),
+    description: m.privacy_lead(),
+    path: location.pathname,
+    crumbs: [{ title: m.privacy() }],
+  });
 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
