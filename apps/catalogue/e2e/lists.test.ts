@@ -190,10 +190,15 @@ describe('a row', () => {
         await page.clock.runFor(by);
         return first();
       };
+      // The step itself takes frames of the standing clock: they are let pass in small parts.
+      const comesTo = async (item: number, within: number) => {
+        for (let passed = 0; passed < within && (await first()) !== item; passed += 200) await moved(200);
+        expect(await first()).toBe(item);
+      };
       if (reducedMotion === 'reduce') {
         expect(await moved(7000)).toBe(1);
         await row.getByRole('button', { name: 'Let it move' }).click();
-        expect(await moved(3400)).toBe(2);
+        await comesTo(2, 4000);
         return;
       }
       await row.getByRole('button', { name: 'Hold still' }).waitFor();
@@ -203,12 +208,12 @@ describe('a row', () => {
       await page.mouse.move(2, 2);
       const start = (await moved(100)) ?? 0;
       expect(await moved(2000)).toBe(start);
-      expect(await moved(1500)).toBe(start + 1);
+      await comesTo(start + 1, 2000);
       await items.nth(2).locator('a').first().focus();
       const held = await moved(400);
       expect(await moved(7000)).toBe(held);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      expect(await moved(3400)).toBe((held ?? 0) + 1);
+      await comesTo((held ?? 0) + 1, 4000);
       await viewport.hover();
       const hovered = await moved(400);
       expect(await moved(7000)).toBe(hovered);
@@ -228,8 +233,11 @@ describe('a row', () => {
       await page.route(/upgrade-row/, (route) => route.abort());
       await page.goto(`${app.origin}/`);
       const { items, viewport } = await newRow(page);
-      await items.last().scrollIntoViewIfNeeded();
-      await soon(() => seen(viewport)).toContain(8);
+      // Code that cannot be loaded reloads the page once (specification §4), also in the middle of a scroll.
+      await soon(async () => {
+        await items.last().scrollIntoViewIfNeeded();
+        return seen(viewport);
+      }).toContain(8);
     } finally {
       await context.close();
     }
