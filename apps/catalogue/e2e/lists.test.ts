@@ -232,9 +232,9 @@ describe('a row', () => {
       const page = await context.newPage();
       await page.route(/upgrade-row/, (route) => route.abort());
       await page.goto(`${app.origin}/`);
-      const { items, viewport } = await newRow(page);
       // Code that cannot be loaded reloads the page once (specification §4), also in the middle of a scroll.
       await soon(async () => {
+        const { items, viewport } = await newRow(page);
         await items.last().scrollIntoViewIfNeeded();
         return seen(viewport);
       }).toContain(8);
