@@ -69,6 +69,9 @@ describe('a visit', () => {
     const { page } = await open('/');
     await page.locator('footer a[href="/privacy"]').click();
     await page.waitForURL('**/privacy');
+    // The address changes before the page is drawn, and it is noted once it is.
+    await page.locator('button[value=show]').waitFor();
+    await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
     const code = await codeOf();
     expect(code).toMatch(/^[A-Za-z0-9]{10}$/);
     await page.goto('about:blank');
