@@ -96,7 +96,7 @@ describe('at 400 % zoom', () => {
     '$title scrolls one way only, and cuts nothing off',
     async (route) => {
       await at(await addressOf(app, route, route.language), zoomed, async (page) => {
-        expect(await sticksOut(page)).toEqual([]);
+        await expect.poll(() => sticksOut(page)).toEqual([]);
         await page.addStyleTag({ content: textSpacing });
         await expect.poll(() => sticksOut(page), { message: 'with wide text' }).toEqual([]);
         expect(await cutOff(page), 'with wide text').toEqual([]);
