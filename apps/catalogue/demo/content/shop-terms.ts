@@ -11,7 +11,7 @@ export const shop: DemoShop = {
         { name: words('Beneficiary', '收款人'), value: words('Weftland Mills Co., Ltd.', '纬陆纺织有限公司') },
         { name: words('Bank', '开户行'), value: words('Lanshui Commercial Bank (example)', '澜水商业银行（示例）') },
         { name: words('Account', '账号'), value: words('0000 5550 0142 0016', '0000 5550 0142 0016') },
-        { name: words('SWIFT', 'SWIFT'), value: words('XXXXXXXX', 'XXXXXXXX') },
+        { name: words('SWIFT', 'SWIFT'), value: words('WEFTCNSH', 'WEFTCNSH') },
       ],
       note: words(
         'Please write the order number into the transfer, and send us the bank’s receipt.',
