@@ -1,25 +1,17 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
 import axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, everyPage } from './page-routes';
-import { runningCatalogue } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 import { hydrated } from './watched-page';
 
-let app: RunningApp;
-let browser: Browser;
+const { app, browser } = await siteInBrowser();
+
 let context: BrowserContext;
 
 beforeAll(async () => {
-  app = await runningCatalogue();
-  browser = await launchBrowser();
   // Without motion, so that nothing is judged half faded in.
   context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
 });
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

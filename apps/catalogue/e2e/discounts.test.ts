@@ -1,24 +1,13 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from './database';
 import { languages, widths } from './page-routes';
-import { callApi, runningCatalogue } from './running-catalogue';
+import { callApi } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 import { watchedPage } from './watched-page';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  // Periods are written straight into the database, which no publication tells of.
-  app = await runningCatalogue({ PAGE_CACHE_MB: '0' });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+// Periods are written straight into the database, which no publication tells of.
+const { app, browser } = await siteInBrowser({ PAGE_CACHE_MB: '0' });
 
 /** What comes within a while, also on a busy machine. */
 const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 15_000 });

@@ -1,36 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import {
-  launchBrowser,
-  type ReceivedMail,
-  type RunningApp,
-  type SmtpSink,
-  startSmtpSink,
-} from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type ReceivedMail, startSmtpSink } from '@selvedge/server-kit/e2e';
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { rows } from './database';
-import { runningCatalogue } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 import { watchedPage } from './watched-page';
 
-let sink: SmtpSink;
-let app: RunningApp;
-let browser: Browser;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  sink = await startSmtpSink();
-  app = await runningCatalogue({
-    MAIL_URL: sink.url,
-    MAIL_FROM: 'Weftland Mills <sales@weftland.example>',
-    CAPTCHA: 'off',
-    LIMITS: 'off',
-  });
-  browser = await launchBrowser();
+const sink = await startSmtpSink();
+const { app, browser } = await siteInBrowser({
+  MAIL_URL: sink.url,
+  MAIL_FROM: 'Weftland Mills <sales@weftland.example>',
+  CAPTCHA: 'off',
+  LIMITS: 'off',
 });
 
+let context: BrowserContext;
+
 afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
   await sink?.close();
 });
 

@@ -1,23 +1,15 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, everyPage, inLanguage, linksOf, widths } from './page-routes';
-import { runningCatalogue } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 import { hydrated, watchedPage } from './watched-page';
 
-let app: RunningApp;
-let browser: Browser;
+const { app, browser } = await siteInBrowser();
+
 let context: BrowserContext;
 
 beforeAll(async () => {
-  app = await runningCatalogue();
-  browser = await launchBrowser();
   context = await browser.newContext({ viewport: { width: widths[0], height: 900 } });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
 });
 
 interface Head {

@@ -1,7 +1,8 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runningCatalogue } from './running-catalogue';
+import type { Page, Request } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { siteInBrowser } from './site-in-browser';
+
+const { app, browser } = await siteInBrowser();
 
 const listPage = '/product-products';
 
@@ -14,18 +15,6 @@ const budgets = [
 
 /** Parts that are loaded when somebody asks for them, by what only their code says. */
 const onDemand = /ZodError|swiper-wrapper|pswp__|altcha-widget|model-viewer/;
-
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([runningCatalogue(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
 
 /** Everything that a phone's first visit asks for until nothing is left to do. */
 async function firstVisit(path: string): Promise<{ page: Page; requests: readonly Request[] }> {

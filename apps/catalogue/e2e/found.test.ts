@@ -1,24 +1,12 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
 import { HtmlValidate } from 'html-validate';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rows } from './database';
 import { addressOf, everyPage, languages } from './page-routes';
-import { callApi, runningCatalogue } from './running-catalogue';
+import { callApi } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 import { faultsOfThing } from './structured-data-rules';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await runningCatalogue();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+const { app, browser } = await siteInBrowser();
 
 const textOf = async (path: string) => (await fetch(app.origin + path)).text();
 

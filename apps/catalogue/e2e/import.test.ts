@@ -1,23 +1,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rows } from './database';
-import { callApi, runningCatalogue } from './running-catalogue';
+import { callApi } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await runningCatalogue();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+const { app, browser } = await siteInBrowser();
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const productFile = fixture('shopify-products.csv');

@@ -1,23 +1,12 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from './database';
-import { runningCatalogue } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 import { hydrated, watchedPage } from './watched-page';
 
-let app: RunningApp;
-let browser: Browser;
+const { app, browser } = await siteInBrowser();
+
 let context: BrowserContext;
-
-beforeAll(async () => {
-  app = await runningCatalogue();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
 
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

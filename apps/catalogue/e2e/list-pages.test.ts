@@ -1,21 +1,8 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages, linksOf } from './page-routes';
-import { runningCatalogue } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await runningCatalogue();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+const { app, browser } = await siteInBrowser();
 
 /** What an address answers with: its status, and for a redirect where it leads. */
 async function answerOf(path: string): Promise<string> {

@@ -1,24 +1,12 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { rows } from './database';
 import { languages, widths } from './page-routes';
-import { runningCatalogue } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 import { watchedPage } from './watched-page';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  // The site's wishes are written straight into the database and must show at once.
-  app = await runningCatalogue({ PAGE_CACHE_MB: '0' });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+// The site's wishes are written straight into the database and must show at once.
+const { app, browser } = await siteInBrowser({ PAGE_CACHE_MB: '0' });
 
 /** What comes within a while, also on a busy machine. */
 const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 15_000 });

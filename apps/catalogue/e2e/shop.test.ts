@@ -1,32 +1,21 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type StripeStandIn, stripeSecrets, stripeStandIn } from '../server/payments/testing/stripe-stand-in';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { stripeSecrets, stripeStandIn } from '../server/payments/testing/stripe-stand-in';
 import { rows } from './database';
 import { callApi, runningCatalogue } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 import { hydrated, watchedPage } from './watched-page';
 
-let stripe: StripeStandIn;
-let app: RunningApp;
-let browser: Browser;
+const stripe = await stripeStandIn();
+const { app, browser } = await siteInBrowser({
+  SHOP: 'on',
+  LIMITS: 'off',
+  STRIPE_API: stripe.api,
+  STRIPE_SECRET_KEY: stripeSecrets.key,
+  STRIPE_WEBHOOK_SECRET: stripeSecrets.webhookSecret,
+});
+
 let context: BrowserContext;
-
-beforeAll(async () => {
-  stripe = await stripeStandIn();
-  app = await runningCatalogue({
-    SHOP: 'on',
-    LIMITS: 'off',
-    STRIPE_API: stripe.api,
-    STRIPE_SECRET_KEY: stripeSecrets.key,
-    STRIPE_WEBHOOK_SECRET: stripeSecrets.webhookSecret,
-  });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
 
 afterEach(() => context?.close());
 

@@ -1,24 +1,16 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runningCatalogue } from './running-catalogue';
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { siteInBrowser } from './site-in-browser';
 import { hydrated } from './watched-page';
 
-let app: RunningApp;
-let browser: Browser;
+const { app, browser } = await siteInBrowser();
+
 let context: BrowserContext;
 let bare: BrowserContext;
 
 beforeAll(async () => {
-  app = await runningCatalogue();
-  browser = await launchBrowser();
   context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   bare = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
 });
 
 const languages = [

@@ -1,35 +1,26 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { rows } from './database';
 import { languages, widths } from './page-routes';
-import { runningCatalogue } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 import { hydrated, watchedPage } from './watched-page';
 
-let app: RunningApp;
-let browser: Browser;
+const tagServer = createServer((request, response) => {
+  response.setHeader('content-type', 'text/javascript').end(`(window.loaded ??= []).push('${request.url}')`);
+});
+await new Promise<void>((resolve) => tagServer.listen(0, '127.0.0.1', resolve));
+const tagHost = `http://127.0.0.1:${(tagServer.address() as AddressInfo).port}`;
+const { app, browser } = await siteInBrowser({
+  CAPTCHA: 'on',
+  ANALYTICS_TAG: `${tagHost}/analytics.js`,
+  ADVERTISING_TAG: `${tagHost}/advertising.js`,
+});
+
 let context: BrowserContext;
-let tagServer: Server;
-let tagHost: string;
 
-beforeAll(async () => {
-  tagServer = createServer((request, response) => {
-    response.setHeader('content-type', 'text/javascript').end(`(window.loaded ??= []).push('${request.url}')`);
-  });
-  await new Promise<void>((resolve) => tagServer.listen(0, '127.0.0.1', resolve));
-  tagHost = `http://127.0.0.1:${(tagServer.address() as AddressInfo).port}`;
-  const tags = { ANALYTICS_TAG: `${tagHost}/analytics.js`, ADVERTISING_TAG: `${tagHost}/advertising.js` };
-  app = await runningCatalogue({ CAPTCHA: 'on', ...tags });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-  tagServer?.close();
-});
+afterAll(() => tagServer.close());
 
 afterEach(() => context?.close());
 

@@ -1,23 +1,12 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from './page-routes';
-import { runningCatalogue } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 import { hydrated } from './watched-page';
 
-let app: RunningApp;
-let browser: Browser;
+const { app, browser } = await siteInBrowser();
+
 let context: BrowserContext;
-
-beforeAll(async () => {
-  app = await runningCatalogue();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
 
 afterEach(() => context?.close());
 

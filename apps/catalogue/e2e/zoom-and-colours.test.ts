@@ -1,22 +1,10 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressOf, everyPage, languages, pageRoutes } from './page-routes';
-import { runningCatalogue } from './running-catalogue';
+import { siteInBrowser } from './site-in-browser';
 import { hydrated } from './watched-page';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await runningCatalogue();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
+const { app, browser } = await siteInBrowser();
 
 type Look = Parameters<Browser['newContext']>[0];
 
