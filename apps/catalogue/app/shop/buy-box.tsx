@@ -4,6 +4,8 @@ import type { CartLine } from '@selvedge/domain/shop';
 import { Button, LinkButton } from '@selvedge/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { DiscountNote } from '../discount/discount-note';
+import { useFirstIssue } from '../inquiry/use-first-issue';
+import { useHydrated } from '../layout/use-hydrated';
 import { useSiteAddress } from '../links/site-link';
 import { useGoTo } from '../links/use-go-to';
 import { m } from '../paraglide/messages';
@@ -11,7 +13,7 @@ import type { ProductData, ProductOffer } from '../product/load-product.server';
 import { useProductCheck } from '../product/product-check';
 import styles from './buy-box.module.css';
 import { buyParameter, carriedCart, cartParameter, writeCartLines } from './cart-address';
-import { ChoiceFields, readChoice } from './choice-fields';
+import { ChoiceFields, openChoices, readChoice } from './choice-fields';
 import { QuantityInput } from './quantity-input';
 import { showQuantity, showUnit } from './show-unit';
 import { StockHint } from './stock-hint';
@@ -47,18 +49,25 @@ export function BuyBox({
   const asked = useRef<{ intent: Intent; line: CartLine } | null>(null);
   const [added, setAdded] = useState(0);
   const [quantity, setQuantity] = useState(offer.least);
+  const [open, setOpen] = useState<readonly number[]>();
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  useFirstIssue(form, open);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (asked.current) return;
-    const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const sent = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const left = openChoices(sent);
+    setOpen(left);
+    if (left.length > 0) return;
     const line = {
       productId: product.id,
-      quantity: Number(form.get('quantity')),
-      choice: readChoice(form),
+      quantity: Number(sent.get('quantity')),
+      choice: readChoice(sent),
       seen: offer.priceVersion,
     };
-    asked.current = { intent: form.get('intent') === 'buy' ? 'buy' : 'add', line };
+    asked.current = { intent: sent.get('intent') === 'buy' ? 'buy' : 'add', line };
     const query = new URLSearchParams({ quantity: String(line.quantity), seen: line.seen });
     checked.load(`${address(`/product-check/${product.id}`)}?${query}`);
   };
@@ -85,11 +94,18 @@ export function BuyBox({
         <span className={styles.unit}> {m.price_per({ unit: showUnit(offer.price.unit) })}</span>
       </p>
       {product.sale && <DiscountNote sale={product.sale} look="page" />}
-      <form className={styles.form} method="post" action={address('/cart')} onSubmit={submit}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate={isHydrated}
+        method="post"
+        action={address('/cart')}
+        onSubmit={submit}
+      >
         <input type="hidden" name="product" value={product.id} />
         <input type="hidden" name="seen" value={offer.priceVersion} />
         <input type="hidden" name={cartParameter} value={writeCartLines(carriedCart(search))} />
-        <ChoiceFields options={offer.options} />
+        <ChoiceFields options={offer.options} open={open ?? []} />
         {!isSoldOut && (
           <QuantityInput
             name="quantity"

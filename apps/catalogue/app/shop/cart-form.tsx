@@ -36,7 +36,14 @@ export function CartForm({
     if (submitter instanceof HTMLButtonElement && submitter.name === 'remove') onRemove?.(submitter.value);
   };
   return (
-    <form className={styles.columns} method="post" action={address('/cart')} {...(onRemove && { onSubmit: submit })}>
+    <form
+      className={styles.columns}
+      method="post"
+      action={address('/cart')}
+      {...(onRemove && { onSubmit: submit, noValidate: true })}
+    >
+      {/* Enter in a quantity presses the form's first button, which must not be a line's 'Remove'. */}
+      <button type="submit" hidden />
       <input type="hidden" name={cartParameter} value={writeCartLines(lines)} />
       <ul className={styles.lines} aria-label={m.cart_lines()} aria-busy={isLoading}>
         {rows.map(({ priced, quantity }) => (

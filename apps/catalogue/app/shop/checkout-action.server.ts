@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
 import { inLanguage, localeOf, textLocale } from '../language/address';
-import { m } from '../paraglide/messages';
 import { carriedCart, carryCart, parseCartLines } from './cart-address';
+import { checkOrder } from './check-order';
 import { answerQuote } from './load-quote.server';
 import { type OrderIssues, type OrderValues, readOrderForm, type SentOrder } from './order-fields';
 import { placeOrder } from './place-order.server';
@@ -35,8 +35,8 @@ export async function checkoutAction({ request, context }: ActionFunctionArgs) {
   const order = readOrderForm(sent);
   const lines = parseCartLines(String(sent.get('lines') ?? ''));
 
-  const missing = missingChoices(order);
-  if (missing) return data(refused(order, { issues: missing }), { status: 422 });
+  const issues = checkOrder(order, textLocale(locale));
+  if (Object.keys(issues).length > 0) return data(refused(order, { issues }), { status: 422 });
   const outcome = await placeOrder(api, order, lines, textLocale(locale));
   if (outcome.kind === 'placed') {
     const address = `${inLanguage(`/order/${outcome.number}`, locale)}?token=${outcome.token}&placed=1`;
@@ -48,12 +48,6 @@ export async function checkoutAction({ request, context }: ActionFunctionArgs) {
   const answer = await answerQuote(api, lines, textLocale(locale));
   const changes = answer.quote ? priceChanges(order, answer.quote) : [];
   return data(refused(order, { answer, changes, message: answer.message }), { status: outcome.status });
-}
-
-/** What the browser would have asked for itself, had it been allowed to. */
-function missingChoices({ paymentType, hasAgreed }: SentOrder): OrderIssues | null {
-  if (Number.isNaN(paymentType)) return { payment_type: m.payment_missing() };
-  return hasAgreed ? null : { terms: m.terms_missing() };
 }
 
 function refused(order: SentOrder, why: Partial<RefusedOrder>): RefusedOrder {

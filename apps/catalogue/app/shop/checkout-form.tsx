@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { FormAlert } from '../inquiry/form-alert';
 import { useFirstIssue } from '../inquiry/use-first-issue';
 import { useSingleSubmit } from '../inquiry/use-single-submit';
+import { useHydrated } from '../layout/use-hydrated';
 import { useSiteAddress } from '../links/site-link';
 import { m } from '../paraglide/messages';
 import { writeCartLines } from './cart-address';
@@ -41,6 +42,7 @@ export function CheckoutForm({
   readonly refused: RefusedOrder | undefined;
 }) {
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
   const address = useSiteAddress();
   const { search } = useLocation();
   const isBusy = useNavigation().formMethod === 'POST';
@@ -51,6 +53,8 @@ export function CheckoutForm({
     <Form
       ref={form}
       className={styles.columns}
+      // What is wrong is said beside the field in the language of the page, which the browser's own bubbles are not in.
+      noValidate={isHydrated}
       method="post"
       action={address('/checkout') + search}
       onSubmit={(event) => {

@@ -27,7 +27,7 @@ export function PaymentChoice({
   const errorId = useId();
   const first = chosen ?? (payments.length === 1 ? payments[0]?.payment_type : undefined);
   return (
-    <fieldset className={styles.part} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.part}>
       <legend className={styles.title}>{m.checkout_payment()}</legend>
       {payments.map(({ payment_type: type }) => (
         <label key={type} className={styles.way}>
@@ -38,6 +38,7 @@ export function PaymentChoice({
             required
             defaultChecked={type === first}
             aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
           />
           <span className={styles.name}>{paymentTypeName(type, locale)}</span>
           {notes[type] && <span className={styles.note}>{notes[type]()}</span>}

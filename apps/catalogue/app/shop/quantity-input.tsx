@@ -73,6 +73,8 @@ export function QuantityInput({
           aria-invalid={invalid || undefined}
           onChange={typed}
           onBlur={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
+          // The form may be sent from here, before the field is left.
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && choose(currentTarget.valueAsNumber)}
         />
         {isHydrated && <Step sign="+" label={m.one_more()} controls={id} onStep={() => step(bounds.step ?? 1)} />}
       </div>

@@ -5,6 +5,7 @@ import { Button, Field } from '@selvedge/ui';
 import { useEffect, useRef } from 'react';
 import { useFirstIssue } from '../inquiry/use-first-issue';
 import { useSingleSubmit } from '../inquiry/use-single-submit';
+import { useHydrated } from '../layout/use-hydrated';
 import { m } from '../paraglide/messages';
 import type { OrderAnswer } from './order-action.server';
 import { OrderMoment } from './order-facts';
@@ -15,6 +16,7 @@ import styles from './transfer-proof.module.css';
 export function TransferProof({ order, answer }: { readonly order: Order; readonly answer: OrderAnswer | undefined }) {
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
   const fetcher = useFetcher<OrderAnswer>();
   const given = fetcher.data ?? (answer?.intent === 'proof' ? answer : undefined);
   const isBusy = fetcher.state !== 'idle';
@@ -43,6 +45,7 @@ export function TransferProof({ order, answer }: { readonly order: Order; readon
       <fetcher.Form
         ref={form}
         className={styles.form}
+        noValidate={isHydrated}
         method="post"
         action={pathname + search}
         encType="multipart/form-data"
