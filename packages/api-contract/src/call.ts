@@ -25,8 +25,11 @@ export interface Call {
   readonly response: z.ZodType;
 }
 
-/** Who may call: everybody, a known visitor, a signed-in member, staff, or the holder of a named permission. */
-export type Access = 'public' | 'visitor' | 'member' | 'staff' | { readonly permission: string };
+/**
+ * Who may call: everybody, a known visitor, whoever has signed in, a signed-in member, staff, or the holder of a named
+ * permission. Where a request names a community (`ccId`), the last three hold within that community.
+ */
+export type Access = 'public' | 'visitor' | 'account' | 'member' | 'staff' | { readonly permission: string };
 
 /**
  * How a request travels: as a query string, a JSON body, an urlencoded form or a multipart form with files.

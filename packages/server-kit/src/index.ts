@@ -5,7 +5,7 @@ export { type Database, type DatabaseHandle, type DatabaseOptions, openDatabase 
 export { isDatabaseAway, isDuplicate, postgresCode } from './database/postgres-code';
 export { type Transaction, type TransactionOptions, withTransaction } from './database/with-transaction';
 export type { Answer } from './http/answer';
-export type { AnswerOptions, Handler, Handlers } from './http/answer-call';
+export type { AnswerOptions, Authorize, Handler, Handlers } from './http/answer-call';
 export { BODY_LIMITS, type BodyLimits } from './http/body-limits';
 export { clientIp } from './http/client-ip';
 export { type DirectCall, directCalls } from './http/direct-calls';

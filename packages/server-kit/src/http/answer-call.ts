@@ -26,10 +26,24 @@ export type Handlers<Context, C extends Contract> = {
 export interface AnswerOptions<Context> {
   /** Builds what use-cases are given, for one request. */
   readonly contextFor: (facts: RequestFacts) => Context | Promise<Context>;
-  /** Refuses (by throwing) who may not make a call. Needed as soon as one call of the contract is not public. */
-  readonly authorize?: (context: Context, placed: PlacedCall, facts: RequestFacts) => void | Promise<void>;
+  /**
+   * Refuses (by throwing) who may not make a call, before anything of the request is read. What it returns is asked
+   * again with the checked request, for rights that hold in one place only. Needed as soon as one call of the contract
+   * is not public.
+   */
+  readonly authorize?: Authorize<Context>;
   readonly log?: Log;
 }
+
+/** Refuses by throwing; what it returns refuses by the checked request. */
+export type Authorize<Context> = (
+  context: Context,
+  placed: PlacedCall,
+  facts: RequestFacts,
+  // biome-ignore lint/suspicious/noConfusingVoidType: who has nothing more to ask returns nothing
+) => void | AuthorizeInput | Promise<void | AuthorizeInput>;
+
+export type AuthorizeInput = (input: unknown) => void;
 
 /** A handler as the machinery calls it; its types were checked where the handlers were written down. */
 export type AnyHandler<Context> = (context: Context, input: unknown) => unknown;
@@ -48,8 +62,10 @@ export async function answerCall<Context>(
 ): Promise<Answer> {
   try {
     const context = await options.contextFor(facts);
-    if (placed.call.access !== 'public') await options.authorize?.(context, placed, facts);
+    const isPublic = placed.call.access === 'public';
+    const authorizeInput = isPublic ? undefined : await options.authorize?.(context, placed, facts);
     const input = checkRequest(placed, await readInput(), facts);
+    authorizeInput?.(input);
     const data = checkAnswer(placed, await handler(context, input));
     return {
       status: 200,

@@ -1,7 +1,33 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
 import { id, language, moment } from './columns';
 import { communities } from './community';
 import { companies } from './companies';
+
+/** Kinds of members of a community, such as companies, single persons, honorary ones (specification §3, categories). */
+export const memberCategories = pgTable(
+  'member_categories',
+  {
+    id: id(),
+    communityId: integer()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    sort: integer().notNull(),
+  },
+  (table) => [index('member_categories_of_community').on(table.communityId, table.sort)],
+);
+
+export const memberCategoryTexts = pgTable(
+  'member_category_texts',
+  {
+    categoryId: integer()
+      .notNull()
+      .references(() => memberCategories.id, { onDelete: 'cascade' }),
+    language: language(),
+    title: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.language] })],
+);
 
 /** The people of the association. */
 export const members = pgTable(
@@ -12,9 +38,17 @@ export const members = pgTable(
       .notNull()
       .references(() => communities.id, { onDelete: 'cascade' }),
     companyId: integer().references(() => companies.id, { onDelete: 'set null' }),
+    /** Who signs in as this member. A member may have no account yet; a person may be a member of several communities. */
+    accountId: integer().references(() => accounts.id, { onDelete: 'set null' }),
+    categoryId: integer().references(() => memberCategories.id, { onDelete: 'set null' }),
     joinedAt: moment().notNull(),
   },
-  (table) => [index('members_of_community').on(table.communityId), index('members_of_company').on(table.companyId)],
+  (table) => [
+    index('members_of_community').on(table.communityId),
+    index('members_of_company').on(table.companyId),
+    uniqueIndex('members_of_account').on(table.accountId, table.communityId),
+    index('members_of_category').on(table.categoryId),
+  ],
 );
 
 export const memberTexts = pgTable(
