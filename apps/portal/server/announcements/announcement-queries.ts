@@ -1,9 +1,11 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { announcements, announcementTexts } from '../database/schema';
+import { isPublic, publicSince } from '../publication/is-public';
 
-export function selectAnnouncements({ db, language }: PortalContext, { ccId, limit, offset }: ListRange) {
+export function selectAnnouncements(context: PortalContext, { ccId, limit, offset }: ListRange) {
+  const { db, language } = context;
   const words = db
     .select({ title: announcementTexts.title, body: announcementTexts.body })
     .from(announcementTexts)
@@ -15,18 +17,27 @@ export function selectAnnouncements({ db, language }: PortalContext, { ccId, lim
     .select({
       id: announcements.id,
       isTop: announcements.isTop,
-      publishedAt: announcements.publishedAt,
+      publishAt: publicSince(announcements),
       title: words.title,
       body: words.body,
     })
     .from(announcements)
     .innerJoinLateral(words, sql`true`)
-    .where(eq(announcements.communityId, ccId))
-    .orderBy(desc(announcements.isTop), desc(announcements.publishedAt), desc(announcements.id))
+    .where(shown(context, ccId))
+    .orderBy(desc(announcements.isTop), desc(announcements.publishAt), desc(announcements.id))
     .limit(limit)
     .offset(offset);
 }
 
-export function countAnnouncements({ db }: PortalContext, ccId: number): Promise<number> {
-  return db.$count(announcements, eq(announcements.communityId, ccId));
+export function countAnnouncements(context: PortalContext, ccId: number): Promise<number> {
+  return context.db.$count(announcements, shown(context, ccId));
+}
+
+/** What everybody may read; what is for members alone is in no public list. */
+function shown(context: PortalContext, ccId: number): SQL | undefined {
+  return and(
+    eq(announcements.communityId, ccId),
+    eq(announcements.audience, 'everyone'),
+    isPublic(announcements, context),
+  );
 }

@@ -7,10 +7,10 @@ export async function listAnnouncements(context: PortalContext, range: ListRange
     selectAnnouncements(context, range),
     countAnnouncements(context, range.ccId),
   ]);
-  const list = rows.map(({ isTop, publishedAt, ...row }) => ({
+  const list = rows.map(({ isTop, publishAt, ...row }) => ({
     ...row,
     is_top: isTop,
-    show_time: unixSeconds(publishedAt),
+    show_time: unixSeconds(publishAt),
   }));
   return { list, total };
 }

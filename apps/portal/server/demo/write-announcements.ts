@@ -10,7 +10,7 @@ export async function writeAnnouncements({ db, communityId, now }: DemoWriter): 
     const { id: announcementId } = onlyRow(
       await db
         .insert(announcements)
-        .values({ communityId, isTop, publishedAt: demoMoment(now, day) })
+        .values({ communityId, isTop, state: 'published', publishAt: demoMoment(now, day) })
         .returning({ id: announcements.id }),
     );
     await db.insert(announcementTexts).values(inEachLanguage(texts, { announcementId }));

@@ -12,11 +12,11 @@ export async function writeNews(writer: DemoWriter): Promise<void> {
   for (const { category, day, isTop = false, picture, ...texts } of content) {
     const categoryId = categoryIds.get(category);
     if (categoryId === undefined) throw new Error(`The demo has no news category ${category}.`);
-    const publishedAt = demoMoment(now, day);
+    const publishAt = demoMoment(now, day);
     const { id: newsId } = onlyRow(
       await db
         .insert(news)
-        .values({ communityId, categoryId, isTop, publishedAt, picture: storedPicture(picture) })
+        .values({ communityId, categoryId, isTop, state: 'published', publishAt, picture: storedPicture(picture) })
         .returning({ id: news.id }),
     );
     await db.insert(newsTexts).values(inEachLanguage(texts, { newsId }));

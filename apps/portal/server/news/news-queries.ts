@@ -2,10 +2,11 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { news, newsCategoryTexts, newsTexts } from '../database/schema';
+import { isPublic, publicSince } from '../publication/is-public';
 
 export function selectNews(context: PortalContext, { ccId, limit, offset }: ListRange) {
   return newsWhere(context, eq(news.communityId, ccId))
-    .orderBy(desc(news.isTop), desc(news.publishedAt), desc(news.id))
+    .orderBy(desc(news.isTop), desc(news.publishAt), desc(news.id))
     .limit(limit)
     .offset(offset);
 }
@@ -15,11 +16,12 @@ export function selectOneNews(context: PortalContext, newsId: number, categoryId
   return newsWhere(context, and(eq(news.id, newsId), categoryId === 0 ? undefined : eq(news.categoryId, categoryId)));
 }
 
-export function countNews({ db }: PortalContext, ccId: number): Promise<number> {
-  return db.$count(news, eq(news.communityId, ccId));
+export function countNews(context: PortalContext, ccId: number): Promise<number> {
+  return context.db.$count(news, and(eq(news.communityId, ccId), isPublic(news, context)));
 }
 
-function newsWhere({ db, language }: PortalContext, condition: SQL | undefined) {
+function newsWhere(context: PortalContext, condition: SQL | undefined) {
+  const { db, language } = context;
   const words = db
     .select({ title: newsTexts.title, summary: newsTexts.summary, body: newsTexts.body })
     .from(newsTexts)
@@ -38,7 +40,7 @@ function newsWhere({ db, language }: PortalContext, condition: SQL | undefined) 
     .select({
       id: news.id,
       isTop: news.isTop,
-      publishedAt: news.publishedAt,
+      publishAt: publicSince(news),
       picture: news.picture,
       title: words.title,
       summary: words.summary,
@@ -48,6 +50,6 @@ function newsWhere({ db, language }: PortalContext, condition: SQL | undefined) 
     .from(news)
     .innerJoinLateral(words, sql`true`)
     .innerJoinLateral(category, sql`true`)
-    .where(condition)
+    .where(and(condition, isPublic(news, context)))
     .$dynamic();
 }

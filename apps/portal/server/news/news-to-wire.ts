@@ -13,7 +13,7 @@ export function newsToWire(row: NewsRow, language: PortalContext['language']) {
     title: row.title,
     summary: row.summary,
     body: row.body,
-    show_time: unixSeconds(row.publishedAt),
+    show_time: unixSeconds(row.publishAt),
     img: wirePicture(row.picture, language),
   };
 }

@@ -1,21 +1,66 @@
 export { accounts, externalIdentities, type SessionKind, sessionKinds, sessions } from './accounts';
 export { activities, activityEnrolments, activityTexts, audiences } from './activities';
-export { announcements, announcementTexts } from './announcements';
+export {
+  announcementAudiences,
+  announcementModels,
+  announcementModelTexts,
+  announcementReads,
+  announcements,
+  announcementTexts,
+} from './announcements';
+export { categories, categoryKinds, categoryTexts } from './categories';
 export { type Language, languages, type StoredPicture } from './columns';
 export { communities, communityTexts } from './community';
-export { companies, companyRanks, companyTexts } from './companies';
 export {
+  companies,
+  companyProducts,
+  companyProductTexts,
+  companyRanks,
+  companyTexts,
+  companyTrades,
+} from './companies';
+export {
+  defaultPrivacy,
+  type MemberField,
+  type MemberPrivacy,
   memberCategories,
   memberCategoryTexts,
+  memberFields,
+  memberStates,
   members,
   memberTexts,
   positionHolders,
+  positionRanks,
   positions,
   positionTexts,
+  type Visibility,
+  visibilities,
 } from './members';
 export { news, newsCategories, newsCategoryTexts, newsTexts } from './news';
-export { recruitments, recruitmentTexts } from './recruitments';
+export {
+  banners,
+  bannerTexts,
+  messageBoardEntries,
+  messageStates,
+  miniPrograms,
+  miniProgramTexts,
+  navigationEntries,
+  navigationPlaces,
+  navigationTexts,
+  partners,
+  partnerTexts,
+  visits,
+} from './official-web';
+export { type PublicationState, publicationStates } from './publication';
+export {
+  applicationStates,
+  employments,
+  recruitmentApplications,
+  recruitments,
+  recruitmentTexts,
+} from './recruitments';
 export { auditLog, roleGrants, rolePermissions, roles, roleTexts } from './roles';
+export { memberDirectory, searchAudiences, searchDocuments, searchKinds, searchQueue } from './search';
 export {
   type CodeScene,
   captchaProofs,
@@ -27,3 +72,4 @@ export {
   socketTickets,
   thirdPartyVisits,
 } from './sign-in';
+export { applicationFiles, uploads } from './uploads';

@@ -1,6 +1,7 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, language, moment, type StoredPicture } from './columns';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, language, type StoredPicture } from './columns';
 import { communities } from './community';
+import { isPublication, publicationColumns } from './publication';
 
 export const newsCategories = pgTable('news_categories', {
   id: id(),
@@ -33,11 +34,18 @@ export const news = pgTable(
       .notNull()
       .references(() => newsCategories.id),
     isTop: boolean().notNull().default(false),
-    publishedAt: moment().notNull(),
+    ...publicationColumns(),
     picture: jsonb().$type<StoredPicture>(),
   },
   (table) => [
-    index('news_of_community').on(table.communityId, table.isTop.desc(), table.publishedAt.desc(), table.id.desc()),
+    index('news_of_community').on(
+      table.communityId,
+      table.isTop.desc().nullsFirst(),
+      table.publishAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('news_of_category').on(table.categoryId, table.publishAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check('news_publication', isPublication(table)),
   ],
 );
 
