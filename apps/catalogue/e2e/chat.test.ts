@@ -4,7 +4,7 @@ import { rows } from './database';
 import { languages, widths } from './page-routes';
 import { callApi } from './running-catalogue';
 import { siteInBrowser } from './site-in-browser';
-import { hydrated, watchedPage } from './watched-page';
+import { hydrated, thanked, watchedPage } from './watched-page';
 
 const { app, browser } = await siteInBrowser();
 
@@ -83,7 +83,7 @@ describe('what comes first', () => {
     await form.locator('[name=name]').fill('Mira Test');
     await form.locator('[name=email]').fill('chat@mill.example');
     await form.locator('[name=msg]').fill('A word before we chat.');
-    await Promise.all([page.waitForURL('**/inquire_success'), form.locator('[type=submit]').click()]);
+    await thanked(page, () => form.locator('[type=submit]').click());
     await expect.poll(() => statusOf(page)).toBe('2');
   });
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from './database';
 import { siteInBrowser } from './site-in-browser';
-import { hydrated, watchedPage } from './watched-page';
+import { hydrated, thanked, watchedPage } from './watched-page';
 
 const { app, browser } = await siteInBrowser();
 
@@ -88,9 +88,7 @@ describe('a buyer without a mouse', () => {
     await tabTo(page, 'main textarea[name=msg]');
     await page.keyboard.type('Please quote 3,000 m.');
     await tabTo(page, 'main form button[type=submit]');
-    const thanks = page.waitForURL(/\/inquire_success/, { waitUntil: 'commit' });
-    await page.keyboard.press('Enter');
-    await thanks;
+    await thanked(page, () => page.keyboard.press('Enter'));
 
     const stored = await rows<{ names: string[] }>(
       app,

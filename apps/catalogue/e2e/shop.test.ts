@@ -73,12 +73,14 @@ async function chooseAll(page: Page): Promise<void> {
 }
 
 async function fillOrder(page: Page, email: string, paymentType: number): Promise<void> {
+  // Not the form of the page before, which stands until this one is drawn and has fields of the same names.
+  const form = page.locator('main form:has(input[name=payment_type])');
   const fields = { name: 'Ines Test', phone: '+351 22 123 4567', city: 'Porto', street: 'Rua do Tear 5' };
-  for (const [name, value] of Object.entries(fields)) await page.locator(`main input[name=${name}]`).fill(value);
-  await page.locator('main input[name=email]').fill(email);
-  await page.locator('main select[name=country]').selectOption({ index: 5 });
-  await page.locator(`main input[name=payment_type][value="${paymentType}"]`).check();
-  await page.locator('main input[name=terms]').check();
+  for (const [name, value] of Object.entries(fields)) await form.locator(`input[name=${name}]`).fill(value);
+  await form.locator('input[name=email]').fill(email);
+  await form.locator('select[name=country]').selectOption({ index: 5 });
+  await form.locator(`input[name=payment_type][value="${paymentType}"]`).check();
+  await form.locator('input[name=terms]').check();
 }
 
 describe.each([

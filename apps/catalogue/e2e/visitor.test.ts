@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { rows } from './database';
 import { languages, widths } from './page-routes';
 import { siteInBrowser } from './site-in-browser';
-import { hydrated, watchedPage } from './watched-page';
+import { hydrated, thanked, watchedPage } from './watched-page';
 
 const tagServer = createServer((request, response) => {
   response.setHeader('content-type', 'text/javascript').end(`(window.loaded ??= []).push('${request.url}')`);
@@ -167,8 +167,7 @@ describe('the captcha', () => {
   it('is asked for after the first try of an address, counted by the browser, and keeps what was written', async () => {
     const { page, faults } = await open('/contact-us');
     await fillMessage(page, 'first@mill.example');
-    await send(page);
-    await page.waitForURL('**/inquire_success');
+    await thanked(page, () => send(page));
     await page.goto(`${app.origin}/contact-us`);
     await hydrated(page);
     await fillMessage(page, 'second@mill.example');
@@ -176,8 +175,7 @@ describe('the captcha', () => {
     await page.locator('[data-captcha=count]').waitFor();
     expect(await page.locator('#leave-a-message [name=msg]').inputValue()).toBe('Do you weave linen?');
     await page.locator('altcha-widget [data-state=verified]').waitFor();
-    await send(page);
-    await page.waitForURL('**/inquire_success');
+    await thanked(page, () => send(page));
     expect(await rows(app, `select 1 from inquiries where email = 'second@mill.example'`, [])).toHaveLength(1);
     // The answer that asks for it is a 422, which the console tells as well.
     expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
@@ -186,6 +184,7 @@ describe('the captcha', () => {
   it('lets a form pass without script after some waiting', async () => {
     const { page } = await open('/contact-us', { javaScriptEnabled: false });
     await fillMessage(page, 'patient@mill.example');
+    const confirmation = page.waitForURL(/\/inquire_success$/, { waitUntil: 'commit', timeout: 60_000 });
     await send(page);
     await page.locator('[data-captcha=wait], h1').first().waitFor();
     if (!page.url().endsWith('/inquire_success')) {
@@ -205,7 +204,7 @@ describe('the captcha', () => {
       expect(Date.now() - asked).toBeGreaterThan(15_000);
       await send(page);
     }
-    await page.waitForURL('**/inquire_success');
+    await confirmation;
   });
 });
 

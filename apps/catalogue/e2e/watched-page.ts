@@ -25,3 +25,12 @@ export async function hydrated(page: Page): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
 }
+
+/**
+ * Sends a form by `send` and waits for the confirmation. It is listened for before: the confirmation stands for two
+ * seconds only, whatever else this machine does meanwhile.
+ */
+export async function thanked(page: Page, send: () => Promise<unknown>): Promise<void> {
+  const confirmation = page.waitForURL(/\/inquire_success$/, { waitUntil: 'commit' });
+  await Promise.all([confirmation, send()]);
+}
