@@ -73,5 +73,12 @@ export { sharedSettings, storageSettings } from './settings/shared-settings';
 export { createSigner, newSecret, type Signer, type TokenFault, type VerifiedToken } from './signing/create-signer';
 export { diskStorage } from './storage/disk-storage';
 export { openStorage } from './storage/open-storage';
-export { KeyError, MissingFileError, type PutOptions, type Storage, type StoredFacts } from './storage/storage';
+export {
+  KeyError,
+  MissingFileError,
+  type PutOptions,
+  type Storage,
+  type StoredFacts,
+  type StoredPart,
+} from './storage/storage';
 export { storageKey } from './storage/storage-key';

@@ -45,6 +45,7 @@ function offerOf(product: Product, price: ShownPrice) {
     price,
     priceVersion: product.priceVersion,
     least: product.leastQuantity,
+    isInStock: product.isInStock,
     options: product.options,
   };
 }

@@ -1,6 +1,6 @@
 import { bestRule, ruleSaving } from '@selvedge/domain/discount';
 import { type Cents, cents } from '@selvedge/domain/money';
-import { rulesAt, shopCurrency, unitPrice } from '@selvedge/domain/shop';
+import { mostQuantity, rulesAt, shopCurrency, unitPrice } from '@selvedge/domain/shop';
 import { type PricedRow, productPrice } from '../shop/product-price';
 import { xmlElement } from '../site-files/escape-xml';
 import { unixSeconds } from '../unix-seconds';
@@ -21,7 +21,10 @@ export function offerElements(row: OfferedRow, now: Date): readonly string[] {
     ...(sale < full
       ? [xmlElement('g:sale_price', amount(sale)), xmlElement('g:sale_price_effective_date', period(row))]
       : []),
-    xmlElement('g:availability', isThere(row) ? 'in_stock' : 'out_of_stock'),
+    xmlElement(
+      'g:availability',
+      mostQuantity({ least: row.leastQuantity, stock: row.stock }) > 0 ? 'in_stock' : 'out_of_stock',
+    ),
     xmlElement('g:unit_pricing_measure', unitMeasures[row.priceUnit]),
   ];
 }
@@ -36,9 +39,6 @@ function leastPrice(row: PricedRow, now: Date): { readonly full: Cents; readonly
   if (rule?.type !== 1) return { full, sale };
   return { full, sale: cents(full - ruleSaving(rule, { quantity: 1, amount: full })) };
 }
-
-/** A stock that is not counted is made to order. */
-const isThere = ({ stock, leastQuantity }: OfferedRow) => stock === null || stock >= leastQuantity;
 
 const amount = (price: Cents) => `${(price / 100).toFixed(2)} ${shopCurrency}`;
 

@@ -1,6 +1,6 @@
 import { silentLog } from '@selvedge/server-kit';
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testCatalogue } from '../testing/test-catalogue';
 import { serveMedia } from './serve-media';
 import { servePictures } from './serve-pictures';
@@ -33,6 +33,34 @@ describe('a film', () => {
       body,
       contentRange,
     ]);
+  });
+
+  it('that has changed since its first parts came is sent whole', async () => {
+    const range = 'bytes=5-';
+    const first = await get('/films/film-loom.mp4', { range });
+    const same = first.headers.get('last-modified') ?? '';
+    await first.text();
+    const parts = [same, 'Mon, 01 Jan 2024 00:00:00 GMT'].map(async (date) =>
+      (await get('/films/film-loom.mp4', { range, 'if-range': date })).text(),
+    );
+    expect(await Promise.all(parts)).toEqual(['56789', '0123456789']);
+  });
+
+  it('tells its length to who asks for its head alone, and opens nothing', async () => {
+    const answer = await app.request('/films/film-loom.mp4', { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-length'), answer.body]).toEqual([200, '10', null]);
+  });
+
+  it('is read as it is sent: who goes away after the first bytes has made nobody read the rest', async () => {
+    const size = 64 * 1024 * 1024;
+    await storage.put('films/film-long.mp4', Buffer.alloc(size));
+    const read = vi.spyOn(storage, 'get');
+    const answer = await get('/films/film-long.mp4');
+    const reader = answer.body?.getReader();
+    expect((await reader?.read())?.value?.length).toBeLessThan(size / 100);
+    await reader?.cancel();
+    const content = await read.mock.results[0]?.value;
+    expect([content.destroyed, content.bytesRead < size / 100]).toEqual([true, true]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { rawProduct } from '@selvedge/domain/content';
+import { mostQuantity } from '@selvedge/domain/shop';
 import type { z } from 'zod';
 import { allInLanguage, inLanguage } from '../database/in-language';
 import type { Language } from '../database/schema';
@@ -54,8 +55,10 @@ export function productToWire(product: ProductCard, showing: Showing): WireProdu
 export function productDetailToWire(product: ProductDetail, showing: Showing): WireProduct {
   const { language } = showing;
   const { title, bodyHtml } = inLanguage(product.texts, language);
+  const isForSale = showing.isShop && product.priceMin !== null;
   return {
     ...productToWire(product, showing),
+    ...(isForSale && { in_stock: mostQuantity({ least: product.leastQuantity, stock: product.stock }) > 0 }),
     description_html: richText(bodyHtml),
     album: product.pictures.map(({ kind, repeatMm, picture }) => ({
       ...pictureToWire(picture, language, title),

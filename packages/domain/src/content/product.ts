@@ -73,6 +73,8 @@ export const rawProduct = rawContentItem.extend({
   price_version: z.string().max(64).nullish(),
   /** The least that is sold, in units. */
   least_quantity: wireInteger.nullish(),
+  /** Whether the least can be had now. */
+  in_stock: wireFlag.nullish(),
   /** In unix seconds. */
   add_time: wireInteger.nullish(),
   description_html: wireText.nullish(),
@@ -136,6 +138,8 @@ export interface Product extends ContentItem {
   readonly priceVersion: string;
   /** The least that is sold, in units. */
   readonly leastQuantity: number;
+  /** Whether the least can be had now; null when nothing is said of it. */
+  readonly isInStock: boolean | null;
   /** In unix seconds; 0 when not known. */
   readonly showTime: number;
   /** Safe HTML; empty in lists. */
@@ -190,6 +194,7 @@ export function productOf(raw: RawProduct): Product {
     weave: raw.weave ?? null,
     priceUnit: textOf(raw.price_unit),
     leastQuantity: Math.max(1, numberOf(raw.least_quantity, 1)),
+    isInStock: raw.in_stock == null ? null : flagOf(raw.in_stock),
     showTime: numberOf(raw.add_time),
     descriptionHtml: textOf(raw.description_html),
     videoUrl: textOf(raw.video_url),

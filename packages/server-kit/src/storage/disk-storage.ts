@@ -28,7 +28,7 @@ export function diskStorage(folder: string): Storage {
         throw error;
       }
     },
-    get: (key) => missing(key, async () => (await open(place(key))).createReadStream()),
+    get: (key, part) => missing(key, async () => (await open(place(key))).createReadStream(part)),
     bytes: (key) => missing(key, () => readFile(place(key))),
     async facts(key) {
       const found = await stat(place(key)).catch(() => undefined);

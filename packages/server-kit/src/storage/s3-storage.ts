@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { isAbsence, missing } from './missing';
-import type { Storage } from './storage';
+import type { Storage, StoredPart } from './storage';
 import { storageKey } from './storage-key';
 
 export interface S3Options {
@@ -25,6 +25,14 @@ export function s3Storage({ bucket, region, endpoint, credentials }: S3Options):
   });
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
 
+  /** What the driver has no word for: a part of an object. */
+  const partOf = async (key: string, { start, end }: StoredPart): Promise<Readable> => {
+    const { Body } = await client.send(
+      new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${end}` }),
+    );
+    return Body as Readable;
+  };
+
   return {
     async put(key, content, options = {}) {
       const type = options.type === undefined ? {} : { contentType: options.type };
@@ -34,7 +42,8 @@ export function s3Storage({ bucket, region, endpoint, credentials }: S3Options):
         await disk.put(storageKey(key), content instanceof Readable ? await whole(content) : content, type);
       }
     },
-    get: (key) => missing(key, () => disk.getStream(storageKey(key))),
+    get: (key, part) =>
+      missing(key, () => (part === undefined ? disk.getStream(storageKey(key)) : partOf(storageKey(key), part))),
     bytes: (key) => missing(key, () => disk.getBytes(storageKey(key))),
     async facts(key) {
       try {

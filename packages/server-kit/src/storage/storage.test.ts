@@ -55,6 +55,20 @@ describe.each(['disk', 's3'])('files in storage on %s', (kind) => {
     expect((await storage.facts('inquiries/b.pdf'))?.size).toBe(content.length);
   });
 
+  it.each([
+    [{ start: 0, end: 3 }, 'warp'],
+    [{ start: 9, end: 9 }, 'w'],
+    [{ start: 9, end: 99 }, 'weft'],
+  ])('come back in parts: %j', async (part, expected) => {
+    await storage.put('parts.txt', Buffer.from('warp and weft'));
+    const chunks = await (await storage.get('parts.txt', part)).toArray();
+    expect(Buffer.concat(chunks).toString()).toBe(expected);
+  });
+
+  it('say that they are missing when a part of them is asked for', async () => {
+    await expect(storage.get('none.txt', { start: 0, end: 3 })).rejects.toThrow(MissingFileError);
+  });
+
   it('take a stream of unknown length', async () => {
     await storage.put('small.txt', Readable.from([Buffer.from('a'), Buffer.from('b')]));
     expect(Buffer.from(await storage.bytes('small.txt')).toString()).toBe('ab');

@@ -6,6 +6,12 @@ export interface StoredFacts {
   readonly modified: Date;
 }
 
+/** Some bytes of a file: the first and the last of them, counted from 0. */
+export interface StoredPart {
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface PutOptions {
   readonly type?: string;
   /** Bytes of a stream; S3 then sends it through, and else holds it in memory to count it. */
@@ -18,8 +24,8 @@ export interface PutOptions {
  */
 export interface Storage {
   put(key: string, content: Readable | Uint8Array, options?: PutOptions): Promise<void>;
-  /** The content; fails with `MissingFileError` when there is none. */
-  get(key: string): Promise<Readable>;
+  /** The content, or a part of it; fails with `MissingFileError` when there is none. Who does not read it ends it. */
+  get(key: string, part?: StoredPart): Promise<Readable>;
   bytes(key: string): Promise<Uint8Array>;
   /** `undefined` when there is no such file. */
   facts(key: string): Promise<StoredFacts | undefined>;

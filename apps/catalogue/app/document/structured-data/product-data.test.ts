@@ -42,6 +42,15 @@ describe('what programs read of a product', () => {
   });
 
   it.each([
+    [true, { availability: 'https://schema.org/InStock' }],
+    [false, { availability: 'https://schema.org/OutOfStock' }],
+    [null, {}],
+  ])('says of an offer that is in stock: %j what is true, and nothing when it is not known', (isInStock, said) => {
+    const { offers } = dataOf({ price: { min: 480, max: 620, unit: 'm' }, offer: { isInStock } }) as { offers: object };
+    expect('availability' in offers ? { availability: offers.availability } : {}).toEqual(said);
+  });
+
+  it.each([
     ['127 g/m²', 'GM', { value: 127, unitCode: 'GM', unitText: 'g/m²' }],
     ['1,250 m', 'MTR', { value: 1250, unitCode: 'MTR', unitText: 'm' }],
     ['12.5 克', 'GRM', { value: 12.5, unitCode: 'GRM', unitText: '克' }],

@@ -9,7 +9,7 @@ const mostPictures = 6;
 
 /** What search engines read of a product (design §7: no offer without a price, no rating without reviews). */
 export function productData(product: ProductData, site: SiteData, path: string): Product {
-  const { title, description, articleNumber, album, attributes, price, reviews, href, trail } = product;
+  const { title, description, articleNumber, album, attributes, price, offer, reviews, href, trail } = product;
   const url = absolute(site.origin, path, href);
   return {
     '@type': 'Product',
@@ -37,7 +37,7 @@ export function productData(product: ProductData, site: SiteData, path: string):
         lowPrice: (price.min / 100).toFixed(2),
         highPrice: (price.max / 100).toFixed(2),
         offerCount: 1,
-        availability: 'https://schema.org/InStock',
+        ...availabilityOf(offer?.isInStock ?? null),
         url,
       },
     }),
@@ -50,6 +50,12 @@ export function productData(product: ProductData, site: SiteData, path: string):
       },
     }),
   };
+}
+
+/** What is not known to be there or gone is not said to be either. */
+function availabilityOf(isInStock: boolean | null) {
+  if (isInStock === null) return {};
+  return { availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}` as const };
 }
 
 /** A value with a unit code is its number alone: `127 g/m²` and GM is 127. Ranges and several numbers stay words. */
