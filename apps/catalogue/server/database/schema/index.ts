@@ -58,7 +58,7 @@ export {
   videoTrackRelations,
 } from './relations';
 export { productReviews } from './review';
-export { productSearch, searchWords } from './search';
+export { inSample, productSearch, searchWords } from './search';
 export { secrets } from './secret';
 export { sites, siteTexts, socialChatEntries, socialChatEntryTexts } from './site';
 export { linkClicks, visitorActions, visitors } from './tracking';

@@ -1,0 +1,1 @@
+CREATE INDEX "product_search_sample" ON "product_search" USING gin ("document") WHERE "product_search"."product_id" % 32 = 0;
