@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+/** More files than these fail for no accident of a busy machine. */
+const mostFiles = 3;
+
+/**
+ * Asks the browser tests of an app that failed once more, each file with a site and a browser of its own, and names
+ * what passed only then (docs/decisions/0016).
+ *
+ * @param {string} app its folder below the root
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<boolean>} whether none fails any longer
+ */
+export async function askAgain(app, env) {
+  const folder = path.join(root, app);
+  const kept = path.join(folder, '.tests/e2e.json');
+  const first = readReport(kept);
+  if (first === undefined || first.success) return first !== undefined;
+  const files = first.testResults.filter(failed).map(({ name }) => name);
+  if (files.length === 0 || files.length > mostFiles) return false;
+
+  const names = files.map((file) => path.relative(folder, file));
+  console.log(`▸ Once more: ${names.join(', ')} …`);
+  const out = '.tests/again/e2e.json';
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${out}`];
+  const args = ['exec', 'vitest', 'run', '--config', 'vitest.e2e.config.ts', ...names, ...reporters];
+  await run('pnpm', args, { env, cwd: folder, input: 'ignore' });
+  const again = readReport(path.join(folder, out));
+  if (again === undefined) return false;
+  writeFileSync(kept, JSON.stringify(mergeReports(first, again)));
+  const still = new Set(failedTests(again));
+  for (const name of failedTests(first)) {
+    console.error(still.has(name) ? `! failed twice: ${name}` : `! passed only the second time, mend it: ${name}`);
+  }
+  return again.success;
+}
+
+/**
+ * @typedef {object} Report what a run of tests leaves behind
+ * @property {boolean} success
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }[]} testResults
+ */
+
+/**
+ * What both runs say together: of a file that was asked twice, the second answer.
+ *
+ * @param {Report} first
+ * @param {Report} again
+ * @returns {Report}
+ */
+export function mergeReports(first, again) {
+  const asked = new Set(again.testResults.map(({ name }) => name));
+  const testResults = [...first.testResults.filter(({ name }) => !asked.has(name)), ...again.testResults];
+  const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
+  const numPassedTests = statuses.filter((status) => status === 'passed').length;
+  const numFailedTests = statuses.filter((status) => status === 'failed').length;
+  return {
+    success: !testResults.some(failed),
+    numPassedTests,
+    numFailedTests,
+    numPendingTests: statuses.length - numPassedTests - numFailedTests,
+    testResults,
+  };
+}
+
+/** @param {{ status: string }} result */
+const failed = ({ status }) => status === 'failed';
+
+/** @param {Report} report */
+function failedTests({ testResults }) {
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return all.filter(failed).map(({ fullName }) => fullName);
+}
+
+/** @param {string} file @returns {Report | undefined} */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
