@@ -1,21 +1,23 @@
 import { communityContract } from '@selvedge/api-contract/community';
-import { type Handlers, implement } from '@selvedge/server-kit';
+import { type Handlers, implement, sameOriginWrites } from '@selvedge/server-kit';
 import { Hono } from 'hono';
 import { pageActivities } from './activities/page-activities';
 import { listAnnouncements } from './announcements/list-announcements';
 import { readBaseInfo } from './community/read-base-info';
-import type { PortalContext } from './context';
+import type { RequestContext } from './context';
 import { withDefaultLanguage } from './default-language';
 import { listCompanies } from './enterprise/list-companies';
+import { authorize } from './identity/authorize';
 import { findNews } from './news/find-news';
 import { listNews } from './news/list-news';
 import { listPositions } from './positions/list-positions';
 import { listRecruitments } from './recruitment/list-recruitments';
+import { requestContext } from './request-context';
 import type { Resources } from './resources';
 import type { PortalSettings } from './settings';
 
 /** Who does the work of each call. */
-const handlers: Handlers<PortalContext, typeof communityContract> = {
+const handlers: Handlers<RequestContext, typeof communityContract> = {
   officialWeb: { baseInfo: (context, { ccId }) => readBaseInfo(context, ccId) },
   news: { list: listNews, detail: findNews },
   announcements: { list: listAnnouncements },
@@ -25,16 +27,23 @@ const handlers: Handlers<PortalContext, typeof communityContract> = {
   positions: { list: (context, { ccId }) => listPositions(context, ccId) },
 };
 
+/** What the API stands on. */
+export type ApiResources = Pick<
+  Resources,
+  'db' | 'now' | 'log' | 'signer' | 'sms' | 'limits' | 'rights' | 'thirdParties' | 'origin'
+>;
+
+export type ApiSettings = Pick<PortalSettings, 'TRUST_PROXY'> & Partial<Pick<PortalSettings, 'PORTAL_CAPTCHA'>>;
+
 /** The portal's API; its addresses begin with `/v1`. */
-export function portalApi(
-  resources: Pick<Resources, 'db' | 'now' | 'log'>,
-  settings: Pick<PortalSettings, 'TRUST_PROXY'>,
-): Hono {
-  const { db, now, log } = resources;
+export function portalApi(resources: ApiResources, settings: ApiSettings): Hono {
   const api = implement(communityContract, handlers, {
-    log,
+    log: resources.log,
     trustProxy: settings.TRUST_PROXY,
-    contextFor: ({ language }) => ({ db, now: now(), language }),
+    contextFor: (facts) => requestContext(resources, settings, facts),
+    authorize,
   });
-  return new Hono().all('*', (c) => api.fetch(withDefaultLanguage(c.req.raw), c.env));
+  return new Hono()
+    .use(sameOriginWrites([resources.origin]))
+    .all('*', (c) => api.fetch(withDefaultLanguage(c.req.raw), c.env));
 }

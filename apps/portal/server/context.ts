@@ -1,11 +1,44 @@
+import type { Actor } from '@selvedge/domain/rights';
+import type { Log, Signer, Sms } from '@selvedge/server-kit';
 import type { PortalDb } from './database/portal-db';
-import type { Language } from './database/schema';
+import type { Language, SessionKind } from './database/schema';
+import type { RightsKeeper } from './identity/rights-keeper';
+import type { ThirdParty } from './identity/third-party';
+import type { limitTable } from './limits';
 
 /** What every use-case is given. */
 export interface PortalContext {
   readonly db: PortalDb;
   readonly now: Date;
   readonly language: Language;
+  /** Who asks; null for a guest. Ask `may`, `isMember`, `isStaff`, `communitiesWith` of `@selvedge/domain/rights`. */
+  readonly actor: Actor | null;
+}
+
+/** What a use-case is given that needs more of the outside world than the database. */
+export interface RequestContext extends PortalContext {
+  /** The session that the request came with. */
+  readonly session: { readonly id: number; readonly kind: SessionKind } | null;
+  readonly clientIp: string;
+  readonly userAgent: string;
+  readonly signer: Signer;
+  readonly sms: Sms;
+  /** Third parties that people may sign in with, by their key. */
+  readonly thirdParties: ReadonlyMap<string, ThirdParty>;
+  readonly rights: RightsKeeper;
+  readonly log: Log;
+  /** Whether guards ask for a captcha after the first tries of an address. */
+  readonly captcha: boolean;
+  /** Takes one off what the client, or whoever the key names, may still do; refuses when nothing is left. */
+  readonly limit: (name: keyof typeof limitTable, key?: string) => Promise<void>;
+  /** The origin of links in mails and of addresses given to third parties; never read from a request. */
+  readonly origin: string;
+  /** Adds a cookie to the answer. */
+  readonly setCookie: (cookie: string) => void;
+  /** The value of a cookie that the request came with. */
+  readonly cookie: (name: string) => string | undefined;
+  /** Whether the browser came by https: cookies are then kept from anything else. */
+  readonly secure: boolean;
 }
 
 /** A part of a list. */

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createLog, readSettings, runApp, serve } from '@selvedge/server-kit';
 import { portalApp } from './app';
 import { appRoot } from './app-root';
+import { startJobs } from './jobs/start-jobs';
 import { openResources } from './resources';
 import { listenPort, portalSettings } from './settings';
 
@@ -11,6 +12,7 @@ await runApp(async ({ onStop }) => {
   const log = createLog({ level: settings.LOG_LEVEL, format: process.stdout.isTTY ? 'readable' : 'json' });
   const resources = await openResources(settings, { log, progress: say });
   onStop(resources.close);
+  onStop(startJobs(resources));
   const pages =
     settings.PORTAL_API_ONLY === 'on' ? undefined : ({ mode: 'production', build: await builtPages() } as const);
   const app = portalApp(resources, settings, pages);
@@ -19,6 +21,7 @@ await runApp(async ({ onStop }) => {
   onStop(served.stop);
   say(`serves ${settings.PORTAL_PUBLIC_URL ?? served.url}${pages === undefined ? '/v1' : ''}`);
   say(`its data lies in ${resources.place}`);
+  say(`its mails go to ${resources.mail.place}, its short messages to ${resources.sms.place}`);
 });
 
 function builtPages(): Promise<unknown> {

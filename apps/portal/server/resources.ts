@@ -1,10 +1,18 @@
 import path from 'node:path';
 import {
+  createLimits,
   type DatabaseHandle,
+  ensureOutbox,
   type Log,
+  listen,
+  type Mail,
   migrate,
   openDatabase,
+  openMail,
+  openSms,
   openStorage,
+  type Signer,
+  type Sms,
   type Storage,
   startOrAttach,
 } from '@selvedge/server-kit';
@@ -12,7 +20,11 @@ import { appRoot } from './app-root';
 import { besideDatabase } from './database/beside-database';
 import { type PortalDb, portalDb } from './database/portal-db';
 import { loadDemo } from './demo/load-demo';
-import type { PortalSettings } from './settings';
+import { type RightsKeeper, rightsKeeper } from './identity/rights-keeper';
+import type { ThirdParty } from './identity/third-party';
+import { limitTable, type PortalLimits } from './limits';
+import { openThirdParties, type PortalSettings, publicOrigin } from './settings';
+import { openSigner } from './signing/open-signer';
 
 /** What lives as long as the process: the database, the files, the log and the clock. */
 export interface Resources {
@@ -20,6 +32,15 @@ export interface Resources {
   readonly pool: DatabaseHandle['pool'];
   readonly storage: Storage;
   readonly log: Log;
+  readonly mail: Mail;
+  readonly sms: Sms;
+  readonly signer: Signer;
+  readonly limits: PortalLimits;
+  /** What is known of those who are signed in. */
+  readonly rights: RightsKeeper;
+  readonly thirdParties: ReadonlyMap<string, ThirdParty>;
+  /** The origin of links in mails. */
+  readonly origin: string;
   readonly now: () => Date;
   /** Where the data lies, in words for a person. */
   readonly place: string;
@@ -41,7 +62,9 @@ export async function openResources(settings: PortalSettings, options: ResourceO
   const server = given === undefined ? await startEmbedded(settings, dataDir, options) : undefined;
   const url = given ?? (await server?.url('portal')) ?? '';
   const database = openDatabase(url, { applicationName: 'portal', log });
+  let stopListening: (() => Promise<void>) | undefined;
   const close = async () => {
+    await stopListening?.();
     await database.close();
     await server?.release();
   };
@@ -50,11 +73,32 @@ export async function openResources(settings: PortalSettings, options: ResourceO
     // On disk, files lie beside the database's folder, wherever that had to go, apart from the catalogue's.
     const folder = server === undefined ? dataDir : path.dirname(server.folder);
     const storage = await openStorage(settings, path.join(folder, 'portal'));
+    const mail = openMail(settings, path.join(folder, 'portal/mail'));
+    await ensureOutbox(database.pool);
     const db = portalDb(database.pool);
     const now = () => new Date();
     if (settings.DEMO === 'on') await loadDemo({ db, storage, now: now(), progress });
+    const signer = await openSigner(db);
+    const limits = await createLimits(database.pool, limitTable, { on: settings.LIMITS === 'on' });
+    const rights = rightsKeeper(db);
+    stopListening = await hearOfRights(url, rights, log);
     const place = server === undefined ? 'the database of its settings' : server.folder;
-    return { db, pool: database.pool, storage, log, now, place, close };
+    return {
+      db,
+      pool: database.pool,
+      storage,
+      log,
+      mail,
+      sms: openSms(settings, (line) => progress(line)),
+      signer,
+      limits,
+      rights,
+      thirdParties: openThirdParties(settings),
+      origin: publicOrigin(settings),
+      now,
+      place,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -69,4 +113,17 @@ async function givenDatabase({ PORTAL_DATABASE_URL, DATABASE_URL }: PortalSettin
 async function startEmbedded(settings: PortalSettings, dataDir: string, { log, progress }: ResourceOptions) {
   progress?.('starting the database');
   return startOrAttach({ dataDir, explicit: settings.DATA_DIR !== undefined, log });
+}
+
+/** What another instance changes of people's rights is forgotten here at once. */
+async function hearOfRights(url: string, rights: RightsKeeper, log: Log): Promise<() => Promise<void>> {
+  const stop = await listen(url, {
+    channel: 'portal_rights',
+    onNotice: () => rights.forget(),
+    onLoss: () => rights.hears(false),
+    onGap: () => rights.hears(true),
+    log,
+  });
+  rights.hears(true);
+  return stop;
 }

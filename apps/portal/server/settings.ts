@@ -1,14 +1,19 @@
 import {
   httpAddress,
+  mailSettings,
   oneOf,
   optionalSetting,
   origin,
   port,
   postgresAddress,
+  SettingError,
   type Settings,
   setting,
   sharedSettings,
+  smsSettings,
+  text,
 } from '@selvedge/server-kit';
+import { oidcThirdParty, type ThirdParty } from './identity/third-party';
 
 // Where the two applications differ on one machine, the portal's variable has a name of its own: one environment
 // starts both.
@@ -30,6 +35,19 @@ export const portalSettings = {
     postgresAddress,
     { secret: true },
   ),
+  ...mailSettings,
+  ...smsSettings,
+  PORTAL_CAPTCHA: setting(
+    'Whether codes are sent without a captcha only for the first times of an address.',
+    oneOf('on', 'off'),
+    'on',
+  ),
+  OIDC_ISSUER: optionalSetting('An OpenID provider that people may sign in with.', httpAddress),
+  OIDC_CLIENT_ID: optionalSetting('Our name at the OpenID provider. Needed with `OIDC_ISSUER`.', text),
+  OIDC_CLIENT_SECRET: optionalSetting('Our secret at the OpenID provider, when it gave us one.', text, {
+    secret: true,
+  }),
+  OIDC_NAME: setting('What the button of the OpenID provider says.', text, 'OpenID'),
   DEMO: setting('Whether an empty database is filled with the demo content.', oneOf('on', 'off'), 'on'),
 } as const;
 
@@ -40,4 +58,20 @@ const defaultPorts = { on: 19014, off: 3001 } as const;
 
 export function listenPort(settings: Pick<PortalSettings, 'PORTAL_PORT' | 'PORTAL_API_ONLY'>): number {
   return settings.PORTAL_PORT ?? defaultPorts[settings.PORTAL_API_ONLY];
+}
+
+/** The origin under which people see the portal, as it stands in mails; a request's host is never believed for that. */
+export function publicOrigin(settings: Pick<PortalSettings, 'PORTAL_PUBLIC_URL' | 'PORTAL_PORT' | 'PORTAL_API_ONLY' | 'HOST'>): string {
+  const { HOST: host } = settings;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return settings.PORTAL_PUBLIC_URL ?? `http://${name}:${listenPort(settings)}`;
+}
+
+/** The third parties that people may sign in with. */
+export function openThirdParties(settings: Pick<PortalSettings, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME'>): ReadonlyMap<string, ThirdParty> {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = settings;
+  if (issuer === undefined) return new Map();
+  if (clientId === undefined) throw new SettingError('OIDC_CLIENT_ID', 'must be set together with OIDC_ISSUER');
+  const party = oidcThirdParty({ issuer, clientId, clientSecret, name });
+  return new Map([[party.key, party]]);
 }

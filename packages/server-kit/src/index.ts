@@ -1,3 +1,11 @@
+export {
+  givePuzzle,
+  type Puzzle,
+  type PuzzleMaker,
+  puzzleKey,
+  readSolution,
+  type SolvedPuzzle,
+} from './captcha/puzzles';
 export { type ListenOptions, listen } from './database/listen';
 export { migrate } from './database/migrate';
 export { MigrationError } from './database/migration-error';
@@ -25,6 +33,7 @@ export {
 } from './http/request-facts';
 export { type RequestLogOptions, requestLog } from './http/request-log';
 export { type AppMain, type AppStart, runApp } from './http/run-app';
+export { sameOriginWrites } from './http/same-origin';
 export { type SecurityHeaderOptions, securityHeaders } from './http/security-headers';
 export { type ServedApp, type ServeOptions, serve } from './http/serve';
 export { type StaticAssetOptions, staticAssets } from './http/static-assets';
@@ -71,6 +80,10 @@ export { SettingError } from './settings/setting-error';
 export { settingsTable } from './settings/settings-table';
 export { sharedSettings, storageSettings } from './settings/shared-settings';
 export { createSigner, newSecret, type Signer, type TokenFault, type VerifiedToken } from './signing/create-signer';
+export { consoleSms } from './sms/console-sms';
+export { type HttpSmsOptions, httpSms } from './sms/http-sms';
+export { openSms, type SmsSettings, smsSettings } from './sms/open-sms';
+export { type Sms, SmsError, type SmsMessage } from './sms/sms';
 export { diskStorage } from './storage/disk-storage';
 export { openStorage } from './storage/open-storage';
 export {

@@ -4,7 +4,7 @@ import { findNews } from './find-news';
 import { listNews } from './list-news';
 
 const { db } = await demoDatabase();
-const context = { db, now: testNow, language: 'en' } as const;
+const context = { db, now: testNow, language: 'en', actor: null } as const;
 const [lead] = (await listNews(context, { ccId: 1, limit: 1, offset: 0 })).list;
 const newsId = lead?.id ?? 0;
 

@@ -5,7 +5,7 @@ import { demoDatabase, testNow } from '../testing/demo-database';
 import { listPositions } from './list-positions';
 
 const { db } = await demoDatabase();
-const context = { db, now: testNow, language: 'zh-cn' } as const;
+const context = { db, now: testNow, language: 'zh-cn', actor: null } as const;
 
 it('lists the offices in their order with those who hold them', async () => {
   const { list } = await listPositions(context, 1);

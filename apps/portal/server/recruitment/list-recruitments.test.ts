@@ -5,7 +5,7 @@ import { demoDatabase, testNow } from '../testing/demo-database';
 import { listRecruitments } from './list-recruitments';
 
 const { db } = await demoDatabase();
-const context = { db, now: testNow, language: 'en' } as const;
+const context = { db, now: testNow, language: 'en', actor: null } as const;
 const all = { ccId: 1, limit: 60, offset: 0 };
 
 describe('the list of jobs', () => {

@@ -2,10 +2,22 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openStorage, readSettings, silentLog, storageSettings } from '@selvedge/server-kit';
+import {
+  createLimits,
+  ensureOutbox,
+  openStorage,
+  readSettings,
+  silentLog,
+  type SmsMessage,
+  storageSettings,
+} from '@selvedge/server-kit';
 import { testDatabase } from '@selvedge/server-kit/testing';
 import { portalDb } from '../database/portal-db';
 import { loadDemo } from '../demo/load-demo';
+import { rightsKeeper } from '../identity/rights-keeper';
+import type { ThirdParty } from '../identity/third-party';
+import { limitTable } from '../limits';
+import { openSigner } from '../signing/open-signer';
 
 /** The moment that tests live in: a Saturday noon in Zhejiang. */
 export const testNow = new Date('2026-11-21T12:00:00+08:00');
@@ -21,5 +33,21 @@ export async function demoDatabase() {
   const { pool } = await testDatabase({ migrationsFolder });
   const db = portalDb(pool);
   await loadDemo({ db, storage, now: testNow, progress: () => {} });
-  return { db, pool, storage, log: silentLog, now: () => testNow };
+  await ensureOutbox(pool);
+  /** Short messages that were sent, the last one last. */
+  const sent: SmsMessage[] = [];
+  return {
+    db,
+    pool,
+    storage,
+    log: silentLog,
+    now: () => testNow,
+    sent,
+    sms: { place: 'the test', send: async (message: SmsMessage) => void sent.push(message) },
+    signer: await openSigner(db),
+    limits: await createLimits(pool, limitTable, { on: false }),
+    rights: rightsKeeper(db),
+    thirdParties: new Map<string, ThirdParty>(),
+    origin: 'https://portal.test',
+  };
 }

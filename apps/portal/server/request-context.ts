@@ -1,0 +1,38 @@
+import type { RequestFacts } from '@selvedge/server-kit';
+import type { ApiResources, ApiSettings } from './api';
+import type { RequestContext } from './context';
+import { cookieName, readCookie } from './identity/session-cookie';
+import { isSecure, whoAsks } from './identity/who-asks';
+
+/** What the use-cases of one request are given; who asks is read once. */
+export async function requestContext(
+  resources: ApiResources,
+  settings: ApiSettings,
+  facts: RequestFacts,
+): Promise<RequestContext> {
+  const { db, log, signer, sms, limits, rights, thirdParties, origin } = resources;
+  const { headers, clientIp, language } = facts;
+  const now = resources.now();
+  const secure = isSecure(headers, { TRUST_PROXY: settings.TRUST_PROXY, origin });
+  const found = await whoAsks(rights, facts, { secure, now });
+  return {
+    db,
+    now,
+    language,
+    actor: found?.actor ?? null,
+    session: found?.session ?? null,
+    clientIp,
+    userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
+    signer,
+    sms,
+    thirdParties,
+    rights,
+    log,
+    captcha: settings.PORTAL_CAPTCHA !== 'off',
+    limit: (name, key = clientIp) => limits.take(name, key),
+    origin,
+    setCookie: (cookie) => facts.answerHeaders.append('set-cookie', cookie),
+    cookie: (name) => readCookie(headers.get('cookie'), cookieName(name, secure)),
+    secure,
+  };
+}
