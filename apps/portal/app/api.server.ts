@@ -10,7 +10,13 @@ declare module '@remix-run/node' {
 /** What loaders speak to the API with. */
 export type PortalApi = ApiClient<typeof communityContract>;
 
-/** The typed client for one visitor's request: it carries that visitor's address and language, so it is never shared. */
+/** What tells the API who asks, from where, and by which page's doing. */
+const forwarded = ['cookie', 'user-agent', 'origin', 'sec-fetch-site'] as const;
+
+/**
+ * The typed client for one visitor's request: it carries that visitor's session, address and language, so it is never
+ * shared.
+ */
 export function apiFor(request: Request, context: PortalLoadContext): PortalApi {
   return createApiClient({
     contract: communityContract,
@@ -18,5 +24,9 @@ export function apiFor(request: Request, context: PortalLoadContext): PortalApi 
     send: context.send,
     clientIp: context.clientIp,
     language: localeOf(new URL(request.url).pathname),
+    headers: forwarded.flatMap((name): [string, string][] => {
+      const value = request.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
   });
 }

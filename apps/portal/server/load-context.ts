@@ -11,6 +11,8 @@ export interface PortalLoadContext {
   /** The origin under which visitors see the portal, for canonical links. */
   readonly origin: string;
   readonly clientIp: string | null;
+  /** Cookies that the API set while the page was made; they go out with it. */
+  readonly cookies: string[];
 }
 
 type Fetch = (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
@@ -20,11 +22,15 @@ export function loadContextFor(settings: PortalSettings, api: { readonly fetch: 
   return (c: Context): PortalLoadContext => {
     const { origin } = new URL(c.req.url);
     const ip = clientAddress(c, settings.TRUST_PROXY);
+    const isOurs = settings.PORTAL_API_BASE === undefined;
+    const cookies: string[] = [];
     return {
-      send:
-        settings.PORTAL_API_BASE === undefined
-          ? async (request) => api.fetch(request, ip === null ? {} : { clientIp: ip })
-          : fetch,
+      send: async (request) => {
+        const answer = await (isOurs ? api.fetch(request, ip === null ? {} : { clientIp: ip }) : fetch(request));
+        cookies.push(...answer.headers.getSetCookie());
+        return answer;
+      },
+      cookies,
       apiBase: settings.PORTAL_API_BASE ?? origin,
       origin: settings.PORTAL_PUBLIC_URL ?? origin,
       clientIp: ip,

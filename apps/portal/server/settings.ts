@@ -61,14 +61,18 @@ export function listenPort(settings: Pick<PortalSettings, 'PORTAL_PORT' | 'PORTA
 }
 
 /** The origin under which people see the portal, as it stands in mails; a request's host is never believed for that. */
-export function publicOrigin(settings: Pick<PortalSettings, 'PORTAL_PUBLIC_URL' | 'PORTAL_PORT' | 'PORTAL_API_ONLY' | 'HOST'>): string {
+export function publicOrigin(
+  settings: Pick<PortalSettings, 'PORTAL_PUBLIC_URL' | 'PORTAL_PORT' | 'PORTAL_API_ONLY' | 'HOST'>,
+): string {
   const { HOST: host } = settings;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return settings.PORTAL_PUBLIC_URL ?? `http://${name}:${listenPort(settings)}`;
 }
 
 /** The third parties that people may sign in with. */
-export function openThirdParties(settings: Pick<PortalSettings, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME'>): ReadonlyMap<string, ThirdParty> {
+export function openThirdParties(
+  settings: Pick<PortalSettings, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME'>,
+): ReadonlyMap<string, ThirdParty> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = settings;
   if (issuer === undefined) return new Map();
   if (clientId === undefined) throw new SettingError('OIDC_CLIENT_ID', 'must be set together with OIDC_ISSUER');

@@ -7,7 +7,7 @@ const { db } = await demoDatabase();
 const all = { ccId: 1, limit: 60, offset: 0 };
 
 function pageAt(now: Date, status: number) {
-  return pageActivities({ db, now, language: 'en' }, { ...all, status });
+  return pageActivities({ db, now, language: 'en', actor: null }, { ...all, status });
 }
 
 const salonStart = new Date('2026-11-27T14:00:00+08:00');

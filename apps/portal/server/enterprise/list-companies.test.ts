@@ -5,7 +5,10 @@ import { listCompanies } from './list-companies';
 const { db } = await demoDatabase();
 
 it('lists companies by rank, and within a rank the longest-standing first', async () => {
-  const { list } = await listCompanies({ db, now: testNow, language: 'en' }, { ccId: 1, limit: 60, offset: 0 });
+  const { list } = await listCompanies(
+    { db, now: testNow, language: 'en', actor: null },
+    { ccId: 1, limit: 60, offset: 0 },
+  );
   expect(list.map(({ rank }) => rank)).toEqual([
     'president',
     ...Array(2).fill('vice'),

@@ -3,7 +3,10 @@ import type { Identified, RightsKeeper } from './rights-keeper';
 import { readCookie, sessionCookieName } from './session-cookie';
 
 /** Whether the browser came by https, as far as can be known: by our public address, or by a proxy that we trust. */
-export function isSecure(headers: Headers, settings: { readonly TRUST_PROXY: number; readonly origin: string }): boolean {
+export function isSecure(
+  headers: Headers,
+  settings: { readonly TRUST_PROXY: number; readonly origin: string },
+): boolean {
   if (settings.origin.startsWith('https:')) return true;
   return settings.TRUST_PROXY > 0 && headers.get('x-forwarded-proto') === 'https';
 }

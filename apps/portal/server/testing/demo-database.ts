@@ -7,8 +7,8 @@ import {
   ensureOutbox,
   openStorage,
   readSettings,
-  silentLog,
   type SmsMessage,
+  silentLog,
   storageSettings,
 } from '@selvedge/server-kit';
 import { testDatabase } from '@selvedge/server-kit/testing';
