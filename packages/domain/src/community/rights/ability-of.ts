@@ -11,7 +11,7 @@ export type CommunityAbility = MongoAbility;
  *
  * @example
  * const editor = { accountId: 7, memberships: [], grants: [{ ccId: 1, permission: 'news.write' as const }] };
- * abilityOf(editor).can('write', 'news'); // true: somewhere
+ * abilityOf(editor).can('write', 'news'); // true
  * abilityOf(null).can('write', 'news'); // false
  */
 export function abilityOf(actor: Actor | null): CommunityAbility {
