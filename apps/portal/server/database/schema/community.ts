@@ -20,6 +20,7 @@ export const communities = pgTable(
     registrationNumber: text(),
     charterAdoptedOn: date(),
     createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     check('communities_domain', sql`${table.domain} ~ '^[a-z0-9.-]{1,253}$'`),

@@ -149,6 +149,7 @@ export const positions = pgTable(
     termYears: integer(),
     /** Whether public pages show it. */
     isShown: boolean().notNull().default(true),
+    updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     index('positions_of_community').on(table.communityId, table.sort),

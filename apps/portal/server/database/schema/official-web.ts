@@ -160,6 +160,7 @@ export const messageBoardEntries = pgTable(
     /** What the secretariat noted; never shown to the sender. */
     note: text().notNull().default(''),
     receivedAt: moment().notNull(),
+    updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     index('messages_of_community').on(

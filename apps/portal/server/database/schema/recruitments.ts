@@ -80,7 +80,10 @@ export const recruitmentApplications = pgTable(
     content: text().notNull(),
     language: language(),
     state: text({ enum: applicationStates }).notNull().default('new'),
+    /** What the secretariat noted; never shown to the sender. */
+    note: text().notNull().default(''),
     receivedAt: moment().notNull(),
+    updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     index('applications_of_recruitment').on(
