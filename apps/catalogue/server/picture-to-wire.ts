@@ -3,7 +3,7 @@ import type { Language, pictures, pictureTexts } from './database/schema';
 
 /** A picture with its texts, as the queries load it. */
 export type PictureRow = Pick<typeof pictures.$inferSelect, 'address' | 'width' | 'height' | 'colour'> & {
-  readonly texts: readonly (typeof pictureTexts.$inferSelect)[];
+  readonly texts: readonly Pick<typeof pictureTexts.$inferSelect, 'language' | 'alt'>[];
 };
 
 export interface WirePicture {

@@ -136,6 +136,11 @@ describe('no look-up reads a whole table', () => {
       'product_search_document',
     ],
     [
+      'words in the sample',
+      sql`select product_id from product_search where document @@ '''t2500'''::tsquery and product_id % 32 = 0`,
+      'product_search_sample',
+    ],
+    [
       'the nearest words',
       db.select().from(searchWords).orderBy(sql`word <-> 'wrod'`).limit(40),
       'search_words_trigrams',

@@ -1,6 +1,6 @@
 import type { CatalogueContext } from '../context';
 import { isShop } from '../site/site-queries';
-import { loadProductCards } from './product-queries';
+import { loadProductCards } from './product-cards';
 import { productToWire, type WireProduct } from './product-to-wire';
 
 /** The products of a basket in its order; what is not known any more is left out. */

@@ -7,7 +7,8 @@ import { isShop } from '../site/site-queries';
 import { filmToWire } from '../video/film-to-wire';
 import { below, categoryTree } from './branch-of';
 import type { CategoryNode } from './category-queries';
-import { findNeighbours, findRelatives, loadProduct, loadProductCards, type ProductDetail } from './product-queries';
+import { loadProductCards } from './product-cards';
+import { findNeighbours, findRelatives, loadProduct, type ProductDetail } from './product-queries';
 import { productDetailToWire, productToWire } from './product-to-wire';
 
 const relativesShown = 8;

@@ -4,7 +4,7 @@ import { type PageAsked, pageAnswer, slice } from '../page-answer';
 import { isShop } from '../site/site-queries';
 import { unixSeconds } from '../unix-seconds';
 import { productOrder } from './product-order';
-import { findProductPage, loadProductCards } from './product-queries';
+import { findProductPage } from './product-queries';
 import { productToWire } from './product-to-wire';
 import { coveredWhere, findPeriod, loadReduction } from './reduction-queries';
 
@@ -20,10 +20,9 @@ export async function findReduction(
   if (!shop || reduction === undefined) return undefined;
   const where = coveredWhere(asked.id, now, { drafts });
   const [page, period] = await Promise.all([
-    findProductPage(db, { where, order: productOrder('recommended', 'page_content'), ...slice(asked) }),
+    findProductPage(db, { where, order: productOrder('recommended', 'page_content'), ...slice(asked) }, { drafts }),
     findPeriod(db, where),
   ]);
-  const cards = await loadProductCards(db, page.ids, { drafts });
   const { title, summary } = reduction.texts.length > 0 ? inLanguage(reduction.texts, language) : untitled;
   return {
     reduction: {
@@ -41,7 +40,7 @@ export async function findReduction(
       })),
     },
     products: pageAnswer(
-      cards.map((card) => productToWire(card, { language, isShop: shop, now, changesAt })),
+      page.cards.map((card) => productToWire(card, { language, isShop: shop, now, changesAt })),
       page.total,
       asked,
     ),

@@ -9,7 +9,7 @@ import { countAll } from './count-all';
 import { nextDiscountChange } from './next-discount-change';
 import { findPlainPage } from './plain-page';
 import { productOrder } from './product-order';
-import { findProductPage, type IdPage, loadProductCards } from './product-queries';
+import { type FoundPage, findProductPage } from './product-queries';
 import { productToWire, type WireProduct } from './product-to-wire';
 import { type ProductFilters, type ProductListType, productWhere, reducedWhere } from './product-where';
 
@@ -23,7 +23,7 @@ export async function listProducts(
   context: CatalogueContext,
   asked: ProductListAsked,
 ): Promise<PageAnswer<WireProduct>> {
-  const { db, kept, now, language, siteId, drafts, changesAt } = context;
+  const { db, kept, now, language, siteId, changesAt } = context;
   const [shop, branch] = await Promise.all([
     kept.exactly('shop', () => isShop(db, siteId)),
     branchOf(context, asked.category_id),
@@ -33,16 +33,15 @@ export async function listProducts(
     const change = await nextDiscountChange(db, now);
     if (change) changesAt(change);
   }
-  const page = await findPage(context, asked, branch);
-  const cards = await loadProductCards(db, page.ids, { drafts });
+  const { cards, total } = await findPage(context, asked, branch);
   return pageAnswer(
     cards.map((card) => productToWire(card, { language, isShop: shop, now, changesAt })),
-    page.total,
+    total,
     asked,
   );
 }
 
-async function findPage(context: CatalogueContext, asked: ProductListAsked, branch: Branch): Promise<IdPage> {
+async function findPage(context: CatalogueContext, asked: ProductListAsked, branch: Branch): Promise<FoundPage> {
   const { db, now, drafts } = context;
   const filtered = productWhere(db, asked, branch, { drafts });
   const part = {
@@ -50,14 +49,14 @@ async function findPage(context: CatalogueContext, asked: ProductListAsked, bran
     order: productOrder(asked.sort, asked.type),
     ...slice(asked),
   };
-  if (asked.type !== 'page_content') return findProductPage(db, part);
+  if (asked.type !== 'page_content') return findProductPage(db, part, { drafts });
   const counting = countAll(context, asked, branch, filtered);
-  if (narrowing(asked).length > 0) return findProductPage(db, part, counting);
+  if (narrowing(asked).length > 0) return findProductPage(db, part, { drafts }, counting);
   // Behind the last page nothing is looked for.
-  if (part.offset > 0 && part.offset >= (await counting)) return { ids: [], total: await counting };
-  const [ids, total] = await Promise.all([
+  if (part.offset > 0 && part.offset >= (await counting)) return { cards: [], total: await counting };
+  const [cards, total] = await Promise.all([
     findPlainPage(context, { sort: asked.sort, branch, ...slice(asked) }),
     counting,
   ]);
-  return { ids, total };
+  return { cards, total };
 }

@@ -4,9 +4,10 @@ import { products } from '../database/schema';
 import { withPicture } from '../database/with-picture';
 import { published, type Seeing, shown } from '../draft/shown';
 import { filmParts } from '../video/video-queries';
+import { loadCardsOf, type ProductCard } from './product-cards';
 
-export interface IdPage {
-  readonly ids: number[];
+export interface FoundPage {
+  readonly cards: ProductCard[];
   readonly total: number;
 }
 
@@ -17,22 +18,23 @@ interface PagePart {
   readonly offset: number;
 }
 
-/** The ids of a page and the number of all. Behind the last page nothing is looked for: OFFSET reads what it skips. */
+/** The cards of a page and the number of all. Behind the last page nothing is looked for: OFFSET reads what it skips. */
 export async function findProductPage(
   db: CatalogueDatabase,
   part: PagePart,
+  seeing: Seeing,
   counting: Promise<number> = countProducts(db, part.where),
-): Promise<IdPage> {
-  if (part.offset > 0 && part.offset >= (await counting)) return { ids: [], total: await counting };
-  const rows = db
+): Promise<FoundPage> {
+  if (part.offset > 0 && part.offset >= (await counting)) return { cards: [], total: await counting };
+  const ids = db
     .select({ id: products.id })
     .from(products)
     .where(part.where)
     .orderBy(part.order)
     .limit(part.limit)
     .offset(part.offset);
-  const [found, total] = await Promise.all([rows, counting]);
-  return { ids: found.map(({ id }) => id), total };
+  const [cards, total] = await Promise.all([loadCardsOf(db, sql`array(${ids})`, seeing), counting]);
+  return { cards, total };
 }
 
 /** What is narrowed down is counted so far and no further: nobody pages through more. */
@@ -45,8 +47,7 @@ export async function countProducts(db: CatalogueDatabase, where: SQL | undefine
   return row?.total ?? 0;
 }
 
-const card = {
-  texts: { columns: { bodyHtml: false } },
+const parts = {
   pictures: {
     columns: { kind: true, repeatMm: true },
     with: { picture: withPicture },
@@ -58,65 +59,12 @@ const card = {
 
 type ProductWith = NonNullable<NonNullable<Parameters<CatalogueDatabase['query']['products']['findMany']>[0]>['with']>;
 
-/** Written once for each connection to a database: to write it out anew costs more than to read the rows. */
-function cardsQuery(db: CatalogueDatabase, seeing: Seeing) {
-  return db.query.products
-    .findMany({
-      columns: {
-        id: true,
-        slug: true,
-        articleNumber: true,
-        categoryId: true,
-        isHot: true,
-        isNew: true,
-        isRecommend: true,
-        priceMin: true,
-        priceMax: true,
-        priceUnit: true,
-        leastQuantity: true,
-        discountStart: true,
-        discountEnd: true,
-        maxDiscount: true,
-        commentScore: true,
-        commentCount: true,
-        figures: true,
-        weave: true,
-        tags: true,
-        addedAt: true,
-        reductionId: true,
-      },
-      where: and(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`, shown(products, seeing)),
-      with: card,
-    })
-    .prepare(seeing.drafts ? 'product_cards_with_drafts' : 'product_cards');
-}
-
-const cardsQueries = { all: new WeakMap(), published: new WeakMap() } as const satisfies Record<
-  string,
-  WeakMap<CatalogueDatabase, ReturnType<typeof cardsQuery>>
->;
-
-/** What a card shows of products, in the order of the ids; unknown ids are left out. */
-export async function loadProductCards(db: CatalogueDatabase, ids: readonly number[], seeing: Seeing = published) {
-  if (ids.length === 0) return [];
-  const prepared: WeakMap<CatalogueDatabase, ReturnType<typeof cardsQuery>> = cardsQueries[
-    seeing.drafts ? 'all' : 'published'
-  ];
-  const query = prepared.get(db) ?? cardsQuery(db, seeing);
-  prepared.set(db, query);
-  const rows = await query.execute({ ids: [...ids] });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-export type ProductCard = Awaited<ReturnType<typeof loadProductCards>>[number];
-
 /** Everything that a product's own page shows. */
 export function loadProduct(db: CatalogueDatabase, id: number, seeing: Seeing = published) {
   return db.query.products.findFirst({
     where: and(eq(products.id, id), shown(products, seeing)),
     with: {
-      ...card,
+      ...parts,
       texts: true,
       attributes: { orderBy: (table, { asc }) => asc(table.position) },
       options: { orderBy: (table, { asc }) => asc(table.position) },

@@ -8,7 +8,8 @@ import { addressOf } from '../record-address';
 import { richText } from '../rich-text/rich-text';
 import { priceVersion } from '../shop/product-price';
 import { unixSeconds } from '../unix-seconds';
-import type { ProductCard, ProductDetail } from './product-queries';
+import type { ProductCard } from './product-cards';
+import type { ProductDetail } from './product-queries';
 
 export type WireProduct = z.input<typeof rawProduct>;
 

@@ -4,7 +4,6 @@ import { type PageAnswer, pageAnswer, slice } from '../page-answer';
 import { branchOf } from '../product/branch-of';
 import type { ProductListAsked } from '../product/list-products';
 import { productOrder } from '../product/product-order';
-import { loadProductCards } from '../product/product-queries';
 import { productToWire, type WireProduct } from '../product/product-to-wire';
 import { productWhere, reducedWhere } from '../product/product-where';
 import { isShop } from '../site/site-queries';
@@ -50,10 +49,9 @@ export async function searchProducts(context: CatalogueContext, asked: ProductSe
   for (const attempt of attempts) {
     const query = await attempt();
     if (query === undefined) break;
-    const page = await findMatches(db, query, part);
+    const page = await findMatches(db, query, part, { drafts });
     if (page.total === 0) continue;
-    const cards = await loadProductCards(db, page.ids, { drafts });
-    const found = cards.map((card) => productToWire(card, { language, isShop: shop, now, changesAt }));
+    const found = page.cards.map((card) => productToWire(card, { language, isShop: shop, now, changesAt }));
     return { ...pageAnswer(found, page.total, asked), corrections: correctionsOf(corrected) };
   }
   return pageAnswer([], 0, asked);

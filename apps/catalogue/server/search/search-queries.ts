@@ -1,14 +1,16 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueDatabase, CatalogueHandle } from '../database/catalogue-database';
-import { facetNames, productSearch, products, searchWords } from '../database/schema';
+import { facetNames, inSample, productSearch, products, searchWords } from '../database/schema';
 import { type Seeing, shown } from '../draft/shown';
+import { cardsOf, readCards, type WrittenCard } from '../product/product-cards';
+import type { FoundPage } from '../product/product-queries';
 import type { SearchDocument } from './search-document';
 import type { SearchQuery } from './search-query';
 
 /** Only so many matches are ranked and paged through: ranking all of a hundred thousand is what makes a search slow. */
 export const rankedMatches = 1_000;
 
-/** The ids of a page of matches, best first unless another order is given, and how many matches there are. */
+/** The cards of a page of matches, best first unless another order is given, and how many matches there are. */
 export async function findMatches(
   db: CatalogueHandle,
   query: SearchQuery,
@@ -18,9 +20,10 @@ export async function findMatches(
     readonly limit: number;
     readonly offset: number;
   },
-): Promise<{ readonly ids: number[]; readonly total: number }> {
+  seeing: Seeing,
+): Promise<FoundPage> {
   const order = options.order ?? sql`rank desc, ${products.position}, ${products.id}`;
-  const rows = await runMatches(
+  const [row] = await runMatches(
     db,
     query,
     sql`
@@ -30,14 +33,14 @@ export async function findMatches(
       from ranked join ${products} on ${products.id} = ranked.product_id
       order by place limit ${options.limit} offset ${options.offset}
     )
-    select page.id, counted.total from (select count(*)::int as total from ranked) counted
-    left join page on true order by page.place`,
+    select (select count(*)::int from ranked) as total,
+      (${cardsOf(sql`array(select page.id from page order by page.place)`, seeing)}) as cards`,
   );
-  return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), total: rows[0]?.total ?? 0 };
+  return { cards: readCards(row?.cards ?? []), total: row?.total ?? 0 };
 }
 
 interface MatchRow extends Record<string, unknown> {
-  readonly id: number | null;
+  readonly cards: readonly WrittenCard[];
   readonly total: number;
 }
 
@@ -60,17 +63,29 @@ export const byIndexOnly = sql`select set_config('enable_seqscan', 'off', true),
 /** Weights of the places D, C, B and A: a title beats any number of words in a description. */
 const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'::float4[]`);
 
+/**
+ * What half of all documents say is looked for in a sample of them first, and in all of them only when the sample alone
+ * does not hold as many matches as are ranked.
+ */
 function matches(query: SearchQuery, where: SQL | undefined): SQL {
   const tsquery = sql`${query.text}::tsquery`;
   const joined = where === undefined ? sql`` : sql`join ${products} on ${products.id} = ${productSearch.productId}`;
-  const runs = query.runs.map((run) => sql`and ${productSearch.plain} like ${`%${run}%`}`);
-  const narrowed = where === undefined ? sql`` : sql`and ${where}`;
-  return sql`ranked as (
+  const found = (narrower: SQL | undefined) => sql`
+    select ${productSearch.productId} as product_id, ${productSearch.document} as document
+    from ${productSearch} ${joined}
+    where ${and(
+      sql`${productSearch.document} @@ ${tsquery}`,
+      narrower,
+      ...query.runs.map((run) => sql`${productSearch.plain} like ${`%${run}%`}`),
+      where,
+    )}
+    limit ${rankedMatches}`;
+  return sql`sampled as materialized (${found(inSample(productSearch.productId))}),
+  enough as materialized (select count(*) >= ${rankedMatches} as enough from sampled),
+  ranked as materialized (
     select hit.product_id, ts_rank(${weights}, hit.document, ${tsquery}) as rank from (
-      select ${productSearch.productId} as product_id, ${productSearch.document} as document
-      from ${productSearch} ${joined}
-      where ${productSearch.document} @@ ${tsquery} ${sql.join(runs, sql` `)} ${narrowed}
-      limit ${rankedMatches}
+      select * from sampled where (select enough from enough)
+      union all select * from (${found(undefined)}) found where not (select enough from enough)
     ) hit
   )`;
 }
