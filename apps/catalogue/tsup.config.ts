@@ -7,6 +7,8 @@ export default defineConfig({
     inquiries: 'server/staff/inquiries.ts',
     'preview-link': 'server/draft/main.ts',
     orders: 'server/orders/main.ts',
+    // What `npm run bench -- api` measures.
+    'bench-calls': 'bench/calls.ts',
   },
   outDir: 'build',
   format: 'esm',

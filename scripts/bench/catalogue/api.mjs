@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../house/root.mjs';
 import { atMost } from '../aim.mjs';
 import { startNursery, timesOf } from './grown-catalogue.mjs';
+import { median } from './load.mjs';
 import { connected } from './own-database.mjs';
 import { processorTime } from './processor-time.mjs';
+import { startProgram } from './start-catalogue.mjs';
 
 const products = 20_000;
 
@@ -18,19 +24,28 @@ const cards = `
   from products p`;
 
 const contests = /** @type {const} */ ([
-  ['list', '/product/list?page=3', `${cards} where not p.is_draft order by p.position, p.id limit 12 offset 24`],
-  [
-    'search',
-    '/product/search?keywords=twill',
-    `with hits as (select product_id, ts_rank('{0.05, 0.2, 0.5, 1}', document, q) as rank
+  {
+    name: 'list',
+    id: 'product.list',
+    input: { page: '3' },
+    address: '/product/list?page=3',
+    query: `${cards} where not p.is_draft order by p.position, p.id limit 12 offset 24`,
+  },
+  {
+    name: 'search',
+    id: 'product.search',
+    input: { keywords: 'twill' },
+    address: '/product/search?keywords=twill',
+    query: `with hits as (select product_id, ts_rank('{0.05, 0.2, 0.5, 1}', document, q) as rank
        from product_search, to_tsquery('simple', 'twill:*') q where document @@ q limit 1000)
      ${cards} join hits on hits.product_id = p.id where not p.is_draft order by rank desc, p.position, p.id limit 12`,
-  ],
+  },
 ]);
 
 /**
- * The processor time of a call of the API against that of the bare query through the same driver, for the same number
- * of each; what PostgreSQL itself takes is counted for neither.
+ * The processor time of a call of the API against that of the bare query through the same driver: as a function, as
+ * the pages call it, and over HTTP, beside a bare server that answers with the query's rows. What PostgreSQL itself
+ * takes is counted for nobody.
  *
  * @param {(line: string) => void} print
  * @param {{ quick?: boolean }} options
@@ -39,38 +54,102 @@ export async function measureApi(print, { quick = false } = {}) {
   const nursery = await startNursery();
   try {
     const app = await nursery.grown(products);
-    const times = quick ? 300 : 1_500;
-    const rows = await connected(app.databaseUrl, async (client) => {
-      const measured = [];
-      for (const [name, address, query] of contests) {
-        /** @type {() => Promise<number>} */
-        const ours = async () => {
-          const before = processorTime(app.pid);
-          await timesOf(app.api + address, times);
-          return (processorTime(app.pid) - before) / times;
-        };
-        const bare = async () => {
-          const before = process.cpuUsage();
-          for (let time = 0; time < times; time++) await client.query(query);
-          const { user, system } = process.cpuUsage(before);
-          return (user + system) / 1000 / times;
-        };
-        // Once without counting: what is compiled and kept at first.
-        await ours();
-        await bare();
-        const row = { name, milliseconds: await ours(), bare: await bare() };
-        measured.push({ ...row, ratio: row.milliseconds / row.bare });
-      }
-      return measured;
-    });
-    for (const { name, milliseconds, bare, ratio } of rows) {
+    const times = quick ? 100 : 400;
+    const rounds = quick ? 3 : 7;
+    const direct = await directCalls(app.databaseUrl, rounds, times);
+    const served = await servedCalls(app, rounds, times);
+    const rows = contests.map(({ name }, place) => ({
+      name,
+      ...summed(direct[place]?.rounds ?? []),
+      http: summed(served[place] ?? []),
+      bareHttp: median((served[place] ?? []).map((round) => round.bareHttp / round.bare)),
+    }));
+    for (const { name, milliseconds, bare, ratio, http, bareHttp } of rows) {
       print(
         `  ${name.padEnd(8)} ${milliseconds.toFixed(2)} ms, bare ${bare.toFixed(2)} ms: ${ratio.toFixed(2)} × its processor time`,
       );
+      print(
+        `    over HTTP ${http.milliseconds.toFixed(2)} ms, bare ${http.bare.toFixed(2)} ms: ${http.ratio.toFixed(2)} ×; the query behind bare HTTP ${bareHttp.toFixed(2)} ×`,
+      );
     }
     await app.stop();
-    return { products, rows, aims: rows.map(({ name, ratio }) => atMost(`${name}, × the bare query`, ratio, 2)) };
+    const aims = rows.flatMap(({ name, ratio, http }) => [
+      atMost(`${name} as a function, × the bare query`, ratio, 2),
+      atMost(`${name} over HTTP, × the bare query`, http.ratio, 2),
+    ]);
+    return { products, rows, aims };
   } finally {
     await nursery.stop();
   }
+}
+
+/**
+ * @typedef {{ milliseconds: number, bare: number }} Round
+ * @param {readonly Round[]} rounds
+ */
+function summed(rounds) {
+  return {
+    milliseconds: median(rounds.map(({ milliseconds }) => milliseconds)),
+    bare: median(rounds.map(({ bare }) => bare)),
+    ratio: median(rounds.map(({ milliseconds, bare }) => milliseconds / bare)),
+  };
+}
+
+/**
+ * Calls without a request in between, in a process that does nothing else.
+ *
+ * @param {string} databaseUrl
+ * @param {number} rounds
+ * @param {number} times
+ * @returns {Promise<{ name: string, rounds: Round[] }[]>}
+ */
+async function directCalls(databaseUrl, rounds, times) {
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    CONTESTS: JSON.stringify(contests),
+    ROUNDS: String(rounds),
+    CALLS: String(times),
+  };
+  const program = path.join(root, 'apps/catalogue/build/bench-calls.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { env });
+  return JSON.parse(stdout);
+}
+
+/**
+ * @param {import('./grown-catalogue.mjs').GrownCatalogue} app
+ * @param {number} rounds
+ * @param {number} times
+ */
+async function servedCalls(app, rounds, times) {
+  const queries = Object.fromEntries(contests.map(({ address, query }) => [address, query]));
+  const bareServer = await startProgram('scripts/bench/catalogue/query-server.mjs', {
+    DATABASE_URL: app.databaseUrl,
+    QUERIES: JSON.stringify(queries),
+  });
+  /** @param {number} pid @param {string} address */
+  const served = async (pid, address) => {
+    const before = processorTime(pid);
+    await timesOf(address, times);
+    return (processorTime(pid) - before) / times;
+  };
+  return connected(app.databaseUrl, async (client) => {
+    const measured = [];
+    for (const { address, query } of contests) {
+      const taken = [];
+      for (let round = 0; round <= rounds; round++) {
+        const milliseconds = await served(app.pid, app.api + address);
+        const bareHttp = await served(bareServer.pid, bareServer.url + address);
+        const before = process.cpuUsage();
+        for (let time = 0; time < times; time++) await client.query(query);
+        const { user, system } = process.cpuUsage(before);
+        // The first round is for what is compiled and kept at first.
+        if (round > 0) taken.push({ milliseconds, bareHttp, bare: (user + system) / 1000 / times });
+      }
+      measured.push(taken);
+    }
+    return measured;
+  }).finally(bareServer.stop);
 }

@@ -33,13 +33,22 @@ export async function startNursery() {
    */
   const grown = async (products) => {
     const name = `grown_${products}`;
-    await connected(own.url.replace(/\/catalogue$/, '/postgres'), (client) =>
-      client.query(`create database ${name} template catalogue`),
-    );
     const databaseUrl = own.url.replace(/\/catalogue$/, `/${name}`);
-    const begun = performance.now();
-    await connected(databaseUrl, (client) => growProducts(client, products));
-    const buildSeconds = (performance.now() - begun) / 1000;
+    const buildSeconds = await connected(own.url.replace(/\/catalogue$/, '/postgres'), async (client) => {
+      const { rows } = await client.query(
+        `select shobj_description(oid, 'pg_database') as seconds from pg_database where datname = $1`,
+        [name],
+      );
+      // A database that was not filled to its end carries no comment.
+      if (rows[0]?.seconds) return Number(rows[0].seconds);
+      await client.query(`drop database if exists ${name}`);
+      await client.query(`create database ${name} template catalogue`);
+      const begun = performance.now();
+      await connected(databaseUrl, (filling) => growProducts(filling, products));
+      const seconds = (performance.now() - begun) / 1000;
+      await client.query(`comment on database ${name} is '${seconds.toFixed(0)}'`);
+      return seconds;
+    });
     const app = await serve(databaseUrl);
     return { api: `${app.url}/api/1`, pid: app.pid, databaseUrl, buildSeconds, stop: app.stop };
   };

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,19 +10,24 @@ const kit = path.join(root, 'packages/server-kit/dist/index.js');
 const pg = createRequire(pathToFileURL(kit))('pg');
 
 /** The driver, as the app has it. */
-const { Client } = pg;
+const { Client, Pool } = pg;
 
-/** A PostgreSQL of its own in a folder of its own, both gone when it is stopped. */
+/**
+ * A PostgreSQL of its own. Its folder is made for the run and gone when it is stopped, unless `BENCH_DIR` names one that
+ * is to be kept: to fill a million products takes minutes.
+ */
 export async function startOwnDatabase() {
   const { startOrAttach } = await import(pathToFileURL(kit).href);
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'selvedge-bench-'));
+  const kept = process.env.BENCH_DIR;
+  const folder = kept ? path.resolve(kept) : await mkdtemp(path.join(os.tmpdir(), 'selvedge-bench-'));
+  await mkdir(folder, { recursive: true });
   // As root the server runs under a service account, which must be able to enter.
   await chmod(folder, 0o755);
   const server = await startOrAttach({ dataDir: folder, explicit: true, durable: false });
   const url = await server.url('catalogue');
   const stop = async () => {
     await server.release();
-    await rm(folder, { recursive: true, force: true });
+    if (!kept) await rm(folder, { recursive: true, force: true });
   };
   return { url, folder, stop };
 }
@@ -42,4 +47,9 @@ export async function connected(url, work) {
   } finally {
     await client.end();
   }
+}
+
+/** Connections to ask over, kept open as the app keeps them. */
+export function connectionPool(/** @type {string} */ url) {
+  return new Pool({ connectionString: url, options: '-c jit=off -c max_parallel_workers_per_gather=0' });
 }
