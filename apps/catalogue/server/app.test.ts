@@ -38,6 +38,14 @@ describe('the app', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('tells developers what an answer’s time went into, and nobody else', async () => {
+    const settings = readSettings(catalogueSettings, {});
+    const built = catalogueApp(catalogue.resources, settings, { mode: 'production', build: page });
+    const told = async (asked: typeof app) => (await asked.request('/api/1/site/time')).headers.get('server-timing');
+    expect(await told(app)).toMatch(/^total;dur=/);
+    expect(await told(built)).toBeNull();
+  });
+
   it('answers in the envelope where there is no call', async () => {
     const response = await app.request('/api/1/nothing/here', { headers: { 'accept-language': 'zh-cn' } });
     expect(await response.json()).toEqual({ code: 10, message: '页面不存在：/api/1/nothing/here', data: null });

@@ -10,6 +10,7 @@ import {
   readSettings,
   requestLog,
   securityHeaders,
+  serverTiming,
   staticAssets,
 } from '@selvedge/server-kit';
 import type { DevelopmentApp, DevelopmentStart } from '@selvedge/server-kit/vite';
@@ -38,6 +39,7 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   const app = new Hono();
   const api = new Hono().route('/api', catalogueApi(resources, settings)).all('/api/*', unknownCall);
   app.use(requestLog(log), securityHeaders(), designHeaders());
+  if (pages.mode === 'development') app.use(serverTiming());
   // Vite writes scripts of its own into the pages of development.
   if (pages.mode === 'production') app.use(pageHeaders(tagOrigins(settings)));
   app.route('/', health(pool));

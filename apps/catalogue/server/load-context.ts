@@ -1,4 +1,4 @@
-import { clientIp, pageNote, type RequestEnvironment } from '@selvedge/server-kit';
+import { clientIp, pageNote, type RequestEnvironment, timed } from '@selvedge/server-kit';
 import type { Context } from 'hono';
 import { type AskDirectly, askingDirectly, noteChange, type ReachableApi } from './ask-directly';
 import { type DesignMode, designModeOf } from './draft/design-mode';
@@ -40,7 +40,13 @@ export function loadContextFor(
         noteChange(note, answer.headers.get('expires'));
         return answer;
       },
-      direct: isOurs ? askingDirectly(api.call, { note, ip, company: settings.COMPANY_ID }) : undefined,
+      direct: isOurs
+        ? askingDirectly((id, ...rest) => timed(c.req.raw, id, () => api.call(id, ...rest)), {
+            note,
+            ip,
+            company: settings.COMPANY_ID,
+          })
+        : undefined,
       apiBase: settings.API_BASE ?? `${new URL(c.req.url).origin}/api`,
       companyId: settings.COMPANY_ID,
       origin,

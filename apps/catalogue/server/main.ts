@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createLog, readSettings, runApp, serve } from '@selvedge/server-kit';
+import { createLog, readSettings, runApp, serve, watchLoad } from '@selvedge/server-kit';
 import { catalogueApp } from './app';
 import { appRoot } from './app-root';
 import { startJobs } from './jobs/start-jobs';
@@ -18,9 +18,12 @@ await runApp(async ({ onStop }) => {
   const app = catalogueApp(resources, settings, { mode: 'production', build });
   const { cache, close } = await openPageCache(resources, settings);
   onStop(close);
+  const load = watchLoad();
+  onStop(async () => load.stop());
   const served = await serve({
     app: { fetch: cache.around(app.fetch) },
     answerFirst: cache.answerFirst,
+    load,
     host: settings.HOST,
     port: settings.PORT,
     log,

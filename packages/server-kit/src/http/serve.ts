@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server';
 import { type Log, silentLog } from '../log/create-log';
+import { turnAway } from '../overload/turn-away';
+import type { LoadWatch } from '../overload/watch-load';
 import { listenError } from './listen-error';
 
 export interface ServeOptions {
@@ -13,6 +15,8 @@ export interface ServeOptions {
   readonly portSetting?: string;
   /** Answers before the app does (the page cache); true says that it has answered. */
   readonly answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Turns requests away while the process has more to do than it can; what `answerFirst` answers is never counted. */
+  readonly load?: LoadWatch;
   /** A `WebSocketServer({ noServer: true })` of `ws`, for routes that upgrade. */
   readonly webSockets?: WebSocketServerLike;
   /** Milliseconds that in-flight requests are given at a stop. Default 4,000. */
@@ -38,11 +42,11 @@ export interface ServedApp {
  * await served.stop();
  */
 export async function serve(options: ServeOptions): Promise<ServedApp> {
-  const { host = '127.0.0.1', port, portSetting = 'PORT', patience = 4_000, log = silentLog, answerFirst } = options;
+  const { host = '127.0.0.1', port, portSetting = 'PORT', patience = 4_000, log = silentLog } = options;
   const server = createAdaptorServer({
     fetch: options.app.fetch,
     ...(options.webSockets === undefined ? {} : { websocket: { server: options.webSockets } }),
-    ...(answerFirst === undefined ? {} : { createServer: answeringFirst(answerFirst) }),
+    createServer: listening(options),
   }) as Server;
   // A page of this size comes at once; whoever sends its headers slower than this only wants to hold a connection.
   server.headersTimeout = 15_000;
@@ -59,10 +63,18 @@ export async function serve(options: ServeOptions): Promise<ServedApp> {
   };
 }
 
-function answeringFirst(answerFirst: NonNullable<ServeOptions['answerFirst']>): typeof createServer {
+/** Whoever watches over a site must get an answer also while others are turned away. */
+const alwaysLetIn = '/healthz';
+
+function listening({ answerFirst, load }: Pick<ServeOptions, 'answerFirst' | 'load'>): typeof createServer {
   const create = (options: object, listener: (request: IncomingMessage, response: ServerResponse) => void) =>
     createServer(options, (request, response) => {
-      if (!answerFirst(request, response)) listener(request, response);
+      if (answerFirst?.(request, response)) return;
+      if (load !== undefined && request.url !== alwaysLetIn) {
+        if (!load.enter()) return turnAway(request, response);
+        response.once('close', load.leave);
+      }
+      listener(request, response);
     });
   return create as typeof createServer;
 }

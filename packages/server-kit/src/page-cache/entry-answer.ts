@@ -1,3 +1,4 @@
+import { busySentence } from '../overload/turn-away';
 import { chooseEncoding } from './choose-encoding';
 import { matchesEtag } from './matches-etag';
 import type { PageEntry } from './page-entry';
@@ -15,7 +16,7 @@ export function entryAnswer(entry: PageEntry, request: Request): Response {
 
 /** Told at once, so that a flood costs little: come back in a moment. */
 export function busyAnswer(status: 429 | 503): Response {
-  return new Response('The site is busy. Please try again in a moment. 网站繁忙，请稍后再试。\n', {
+  return new Response(busySentence, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2', 'cache-control': 'no-store' },
   });

@@ -1,0 +1,51 @@
+export interface LoadLimits {
+  /** Requests under way from which on more are turned away while the process lags. */
+  readonly busy?: number;
+  /** Milliseconds that the process may be late with its own work before it counts as lagging. */
+  readonly lag?: number;
+  /** Requests under way from which on more are turned away in any case, such as when all wait for something. */
+  readonly most?: number;
+}
+
+/** How busy this process is. */
+export interface LoadWatch {
+  /** Takes a request in, to be given back by `leave`; false turns it away. */
+  enter(): boolean;
+  leave(): void;
+  stop(): void;
+}
+
+const beat = 20;
+
+/**
+ * Watches how late a timer comes. What is waited for (a database, a slow upload) makes nobody late, work that is more
+ * than the process can do makes everybody late: then whoever comes is told so at once, instead of making all wait longer.
+ *
+ * @example
+ * const load = watchLoad({ busy: 40 });
+ * if (!load.enter()) return busyAnswer(503);
+ */
+export function watchLoad({ busy = 40, lag = 80, most = 1_000 }: LoadLimits = {}): LoadWatch {
+  let underWay = 0;
+  let late = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    // One long task is no overload: it is forgotten within some beats.
+    late = Math.max(now - last - beat, late * 0.8);
+    last = now;
+  }, beat).unref();
+  return {
+    enter() {
+      if (underWay >= most || (underWay >= busy && late > lag)) return false;
+      underWay += 1;
+      return true;
+    },
+    leave() {
+      underWay -= 1;
+    },
+    stop() {
+      clearInterval(timer);
+    },
+  };
+}
