@@ -6,7 +6,9 @@ import {
   directCalls,
   type Handlers,
   implement,
+  mayPreview,
   memoryLimits,
+  previewHeader,
   refuse,
 } from '@selvedge/server-kit';
 import type { Hono } from 'hono';
@@ -18,7 +20,6 @@ import type { CatalogueContext } from './context';
 import { findDownload } from './download/find-download';
 import { listDownloads } from './download/list-downloads';
 import { requestDownload } from './download/request-download';
-import { mayPreview, previewHeader } from './draft/preview-token';
 import { type limitTable, type ReadingLimits, readingTable } from './limits';
 import { mailOrigin } from './mail/mail-origin';
 import { addInquiry } from './message-board/add-inquiry';

@@ -24,9 +24,18 @@ export function apiFor(request: Request, context: PortalLoadContext): PortalApi 
     send: context.send,
     clientIp: context.clientIp,
     language: localeOf(new URL(request.url).pathname),
-    headers: forwarded.flatMap((name): [string, string][] => {
-      const value = request.headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
+    headers: [
+      ...forwarded.flatMap((name): [string, string][] => {
+        const value = request.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      }),
+      ...previewOf(new URL(request.url)),
+    ],
   });
+}
+
+/** The token of a preview's address (`?design=…`, specification §5) goes on to the API; what is no token does not. */
+function previewOf({ searchParams }: URL): [string, string][] {
+  const token = searchParams.get('design') ?? '';
+  return /^[\w-]+\.[\w-]+$/.test(token) ? [['x-preview', token]] : [];
 }

@@ -8,8 +8,14 @@ import type { RequestContext } from './context';
 import { withDefaultLanguage } from './default-language';
 import { listCompanies } from './enterprise/list-companies';
 import { authorize } from './identity/authorize';
+import { deleteNews } from './news/delete-news';
+import { findDeskNews } from './news/find-desk-news';
 import { findNews } from './news/find-news';
 import { listNews } from './news/list-news';
+import { deleteNewsCategory, listNewsCategories, saveNewsCategory } from './news/news-categories';
+import { previewNews } from './news/preview-news';
+import { createNews, updateNews } from './news/save-news';
+import { searchNews } from './news/search-news';
 import { listPositions } from './positions/list-positions';
 import { listRecruitments } from './recruitment/list-recruitments';
 import { requestContext } from './request-context';
@@ -25,6 +31,17 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
   recruitment: { list: listRecruitments },
   enterprise: { list: listCompanies },
   positions: { list: (context, { ccId }) => listPositions(context, ccId) },
+  newsDesk: {
+    search: searchNews,
+    get: findDeskNews,
+    create: createNews,
+    update: updateNews,
+    remove: deleteNews,
+    preview: previewNews,
+    categories: listNewsCategories,
+    categorySave: saveNewsCategory,
+    categoryRemove: deleteNewsCategory,
+  },
 };
 
 /** What the API stands on. */

@@ -13,6 +13,8 @@ export interface PortalContext {
   readonly language: Language;
   /** Who asks; null for a guest. Ask `may`, `isMember`, `isStaff`, `communitiesWith` of `@selvedge/domain/rights`. */
   readonly actor: Actor | null;
+  /** Whether the request's preview token shows a record, such as `news:12`, that is not public yet. */
+  readonly previews?: (subject: string) => boolean;
 }
 
 /** What a use-case is given that needs more of the outside world than the database. */

@@ -1,4 +1,4 @@
-import type { RequestFacts } from '@selvedge/server-kit';
+import { mayPreview, previewHeader, type RequestFacts } from '@selvedge/server-kit';
 import type { ApiResources, ApiSettings } from './api';
 import type { RequestContext } from './context';
 import { cookieName, readCookie } from './identity/session-cookie';
@@ -20,6 +20,7 @@ export async function requestContext(
     now,
     language,
     actor: found?.actor ?? null,
+    previews: (subject) => mayPreview(signer, headers.get(previewHeader), now, subject),
     session: found?.session ?? null,
     clientIp,
     userAgent: (headers.get('user-agent') ?? '').slice(0, 300),

@@ -82,6 +82,7 @@ export { SettingError } from './settings/setting-error';
 export { settingsTable } from './settings/settings-table';
 export { sharedSettings, storageSettings } from './settings/shared-settings';
 export { createSigner, newSecret, type Signer, type TokenFault, type VerifiedToken } from './signing/create-signer';
+export { mayPreview, previewHeader, previewToken, readPreviewToken } from './signing/preview-token';
 export { consoleSms } from './sms/console-sms';
 export { type HttpSmsOptions, httpSms } from './sms/http-sms';
 export { openSms, type SmsSettings, smsSettings } from './sms/open-sms';

@@ -1,8 +1,7 @@
-import { createSigner, newSecret } from '@selvedge/server-kit';
+import { createSigner, newSecret, previewToken } from '@selvedge/server-kit';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { designHeaders, designModeOf } from './design-mode';
-import { previewToken } from './preview-token';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const signer = createSigner(newSecret());

@@ -1,7 +1,6 @@
 import { isDesignMode } from '@selvedge/rewriting';
-import type { Signer } from '@selvedge/server-kit';
+import { readPreviewToken, type Signer } from '@selvedge/server-kit';
 import type { MiddlewareHandler } from 'hono';
-import { readPreviewToken } from './preview-token';
 
 /** What a page in design mode shows, and why. */
 export interface DesignMode {

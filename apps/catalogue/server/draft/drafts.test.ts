@@ -1,4 +1,5 @@
 import { writeExt } from '@selvedge/domain/inquiry';
+import { previewHeader, previewToken } from '@selvedge/server-kit';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../database/schema';
 import { indexProducts } from '../search/index-products';
 import { testCatalogue, testNow } from '../testing/test-catalogue';
-import { previewHeader, previewToken } from './preview-token';
 
 const { call, db, resources } = await testCatalogue();
 

@@ -1,5 +1,4 @@
-import type { Signer } from '@selvedge/server-kit';
-import { previewToken } from './preview-token';
+import { previewToken, type Signer } from '@selvedge/server-kit';
 
 /** A month: whoever needs longer asks again. */
 const longestHours = 720;

@@ -8,5 +8,5 @@ import { newsToWire } from './news-to-wire';
 export async function findNews(context: PortalContext, { type, newsId }: { type: number; newsId: number }) {
   const [row] = await selectOneNews(context, newsId, type);
   if (!row) throw refuse(codes.notFound);
-  return newsToWire(row, context.language);
+  return newsToWire(row, context);
 }

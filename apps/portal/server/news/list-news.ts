@@ -6,5 +6,5 @@ import { newsToWire } from './news-to-wire';
 /** The contract leaves the texts out of the answer: a list shows summaries. */
 export async function listNews(context: PortalContext, range: ListRange): Promise<Listed<RawNews>> {
   const [rows, total] = await Promise.all([selectNews(context, range), countNews(context, range.ccId)]);
-  return { list: rows.map((row) => newsToWire(row, context.language)), total };
+  return { list: rows.map((row) => newsToWire(row, context)), total };
 }

@@ -2,18 +2,22 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { news, newsCategoryTexts, newsTexts } from '../database/schema';
-import { isPublic, publicSince } from '../publication/is-public';
+import { isPublic } from '../publication/is-public';
+import { newsSubject } from './news-subject';
 
 export function selectNews(context: PortalContext, { ccId, limit, offset }: ListRange) {
-  return newsWhere(context, eq(news.communityId, ccId))
+  return newsWhere(context, and(eq(news.communityId, ccId), isPublic(news, context)))
     .orderBy(desc(news.isTop), desc(news.publishAt), desc(news.id))
     .limit(limit)
     .offset(offset);
 }
 
-/** One item; a category of 0 is any. */
+/** One item; a category of 0 is any. Who has a preview of it sees it before it is public. */
 export function selectOneNews(context: PortalContext, newsId: number, categoryId: number) {
-  return newsWhere(context, and(eq(news.id, newsId), categoryId === 0 ? undefined : eq(news.categoryId, categoryId)));
+  const isPreviewed = context.previews?.(newsSubject(newsId)) === true;
+  const isShown = isPreviewed ? undefined : isPublic(news, context);
+  const inCategory = categoryId === 0 ? undefined : eq(news.categoryId, categoryId);
+  return newsWhere(context, and(eq(news.id, newsId), inCategory, isShown));
 }
 
 export function countNews(context: PortalContext, ccId: number): Promise<number> {
@@ -40,7 +44,7 @@ function newsWhere(context: PortalContext, condition: SQL | undefined) {
     .select({
       id: news.id,
       isTop: news.isTop,
-      publishAt: publicSince(news),
+      publishAt: news.publishAt,
       picture: news.picture,
       title: words.title,
       summary: words.summary,
@@ -50,6 +54,6 @@ function newsWhere(context: PortalContext, condition: SQL | undefined) {
     .from(news)
     .innerJoinLateral(words, sql`true`)
     .innerJoinLateral(category, sql`true`)
-    .where(and(condition, isPublic(news, context)))
+    .where(condition)
     .$dynamic();
 }

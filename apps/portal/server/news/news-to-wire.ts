@@ -5,7 +5,7 @@ import type { selectNews } from './news-queries';
 type NewsRow = Awaited<ReturnType<typeof selectNews>>[number];
 
 /** An item of news as it travels, with its text. */
-export function newsToWire(row: NewsRow, language: PortalContext['language']) {
+export function newsToWire(row: NewsRow, { language, now }: Pick<PortalContext, 'language' | 'now'>) {
   return {
     id: row.id,
     category: row.category,
@@ -13,7 +13,8 @@ export function newsToWire(row: NewsRow, language: PortalContext['language']) {
     title: row.title,
     summary: row.summary,
     body: row.body,
-    show_time: unixSeconds(row.publishAt),
+    // Only the preview of a draft has no day yet.
+    show_time: unixSeconds(row.publishAt ?? now),
     img: wirePicture(row.picture, language),
   };
 }

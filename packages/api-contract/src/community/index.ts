@@ -1,6 +1,7 @@
 import { defineContract } from '../contract';
 import { activities } from './activities';
 import { announcements } from './announcements';
+import { newsDesk } from './desk/news';
 import { enterprise } from './enterprise';
 import { news } from './news';
 import { officialWeb } from './official-web';
@@ -19,11 +20,27 @@ export const communityContract = defineContract({
   title: 'Selvedge portal',
   addressing: 'versioned',
   services: {},
-  groups: withAuthorisation({ officialWeb, news, announcements, activities, recruitment, enterprise, positions }),
+  groups: withAuthorisation({
+    officialWeb,
+    news,
+    announcements,
+    activities,
+    recruitment,
+    enterprise,
+    positions,
+    newsDesk,
+  }),
 });
 
 export { activityStatuses, type RawActivity, rawActivity } from './activities';
 export { type RawAnnouncement, rawAnnouncement } from './announcements';
+export {
+  type RawDeskNews,
+  type RawNewsCategory,
+  rawDeskNews,
+  rawDeskNewsDetail,
+  rawNewsCategory,
+} from './desk/news';
 export { type RawEnterprise, rawEnterprise } from './enterprise';
 export { type RawNews, rawNews } from './news';
 export { type RawPosition, rawPosition } from './positions';

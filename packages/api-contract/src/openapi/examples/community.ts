@@ -119,3 +119,4 @@ export const positions = {
     },
   },
 } satisfies ExamplesOf<Groups['positions']>;
+export { newsDesk } from './desk';

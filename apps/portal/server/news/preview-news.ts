@@ -1,0 +1,25 @@
+import { codes } from '@selvedge/error-catalogue';
+import { previewToken, refuse } from '@selvedge/server-kit';
+import { type RequestContext, unixSeconds } from '../context';
+import { requireRight } from '../desk/require-right';
+import { selectNewsRow } from './desk-news-queries';
+import { newsSubject } from './news-subject';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Addresses that show an item of news for a day to whoever has them, published or not. */
+export async function previewNews(
+  context: Pick<RequestContext, 'actor' | 'db' | 'now' | 'origin' | 'signer'>,
+  asked: { readonly ccId: number; readonly id: number },
+) {
+  const { db, now, origin, signer } = context;
+  requireRight(context, 'news.write', asked.ccId);
+  const row = await selectNewsRow(db, asked);
+  if (row === undefined) throw refuse(codes.notFound);
+  const expires = new Date(now.getTime() + day);
+  const query = `?design=${previewToken(signer, expires, newsSubject(row.id))}`;
+  return {
+    urls: { 'zh-cn': `${origin}/news/${row.id}${query}`, en: `${origin}/en/news/${row.id}${query}` },
+    expires_time: unixSeconds(expires),
+  };
+}

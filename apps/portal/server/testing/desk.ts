@@ -1,0 +1,24 @@
+import type { StandardRoleKey } from '@selvedge/domain/rights';
+import type { PortalContext } from '../context';
+import type { PortalDb } from '../database/portal-db';
+import { selectRights } from '../identity/identity-queries';
+import { testNow } from './demo-database';
+import { addStaff } from './people';
+
+/** The context of somebody who works for community 1 in a role, at a moment. */
+export async function staffContext(
+  db: PortalDb,
+  role: StandardRoleKey,
+  { ccId = 1, now = testNow }: { readonly ccId?: number; readonly now?: Date } = {},
+): Promise<PortalContext> {
+  const accountId = await addStaff(db, ccId, role);
+  return { db, now, language: 'zh-cn', actor: await selectRights(db, accountId, now) };
+}
+
+/** The code that a call is refused with; `undefined` when it is not. */
+export async function codeOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => undefined,
+    (error: { readonly code?: unknown }) => error.code,
+  );
+}

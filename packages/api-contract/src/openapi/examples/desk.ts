@@ -1,0 +1,48 @@
+import type { communityContract } from '../../community';
+import type { ExamplesOf } from './example';
+
+type Groups = (typeof communityContract)['groups'];
+
+const version = 1_795_219_200_000;
+const page = { ccId: 1, limit: 25, offset: 0 };
+const saved = { id: 21, version };
+const done = { done: true } as const;
+
+const scheduled = { state: 'scheduled', publish_time: 1_795_305_600 } as const;
+const times = { created_time: 1_795_132_800, updated_time: 1_795_219_200 };
+
+const words = {
+  'zh-cn': { title: '秋季交易会开幕', summary: '六十家工厂展示两天。' },
+  en: { title: 'The autumn fair opens', summary: 'Sixty mills show their cloths for two days.' },
+};
+
+const written = {
+  'zh-cn': { ...words['zh-cn'], body: '上午九点开门。' },
+  en: { ...words.en, body: 'The doors open at nine.' },
+};
+
+const item = { id: 21, version, category_id: 3, is_top: false, ...scheduled, ...times, img: null };
+const fields = { ccId: 1, category_id: 3, is_top: false, img_url: null, ...scheduled, texts: written };
+
+const category = { 'zh-cn': { title: '行业' }, en: { title: 'Trade' } };
+
+export const newsDesk = {
+  search: { request: { ...page, state: 'scheduled' }, answer: { list: [{ ...item, texts: words }], total: 1 } },
+  get: { request: { ccId: 1, id: 21 }, answer: { ...item, texts: written } },
+  create: { request: fields, answer: saved },
+  update: { request: { ...fields, id: 21, version }, answer: saved },
+  remove: { request: { ccId: 1, ids: [21] }, answer: done },
+  preview: {
+    request: { ccId: 1, id: 21 },
+    answer: {
+      urls: {
+        'zh-cn': 'https://portal.example/news/21?design=MTc5.c2ln',
+        en: 'https://portal.example/en/news/21?design=MTc5.c2ln',
+      },
+      expires_time: 1_795_305_600,
+    },
+  },
+  categories: { request: { ccId: 1 }, answer: { list: [{ id: 3, sort: 1, items: 12, texts: category }] } },
+  categorySave: { request: { ccId: 1, sort: 1, texts: category }, answer: { id: 3 } },
+  categoryRemove: { request: { ccId: 1, id: 4 }, answer: done },
+} satisfies ExamplesOf<Groups['newsDesk']>;
