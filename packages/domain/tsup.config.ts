@@ -15,6 +15,7 @@ export default defineConfig(
     site: 'src/site/index.ts',
     limits: 'src/site/limits.ts',
     community: 'src/community/index.ts',
+    account: 'src/account/index.ts',
     rights: 'src/community/rights/index.ts',
     wire: 'src/wire/index.ts',
   }),

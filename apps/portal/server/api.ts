@@ -16,6 +16,7 @@ import { deleteNewsCategory, listNewsCategories, saveNewsCategory } from './news
 import { previewNews } from './news/preview-news';
 import { createNews, updateNews } from './news/save-news';
 import { searchNews } from './news/search-news';
+import { peopleHandlers } from './people-api';
 import { listPositions } from './positions/list-positions';
 import { listRecruitments } from './recruitment/list-recruitments';
 import { requestContext } from './request-context';
@@ -42,6 +43,7 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
     categorySave: saveNewsCategory,
     categoryRemove: deleteNewsCategory,
   },
+  ...peopleHandlers,
 };
 
 /** What the API stands on. */

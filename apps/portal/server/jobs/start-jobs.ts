@@ -1,9 +1,29 @@
-import { startMailer } from '@selvedge/server-kit';
+import { repeat, startMailer } from '@selvedge/server-kit';
+import { erasePeople } from '../account/erase-people';
+import { removeOldScanKeys } from '../account/scan-keys';
+import { removeOldTickets } from '../account/socket-ticket';
 import type { Resources } from '../resources';
+import { removeOldVisits } from '../third-party/visit-third-party';
+import { removeOldProofs } from '../vcode/captcha-queries';
+import { removeOldCodes } from '../vcode/code-queries';
+
+const minute = 60_000;
+
+/** What is worth nothing any more once its time is over. */
+const passing = [removeOldCodes, removeOldProofs, removeOldScanKeys, removeOldTickets, removeOldVisits];
 
 /** Starts what the portal does by itself; what is returned stops it. */
-export function startJobs({ pool, mail, log }: Resources): () => Promise<void> {
-  const stops = [startMailer({ pool, mail, log })];
+export function startJobs({ db, pool, mail, now, log }: Resources): () => Promise<void> {
+  // First after a minute, also for a server that is restarted every night.
+  const hourly = { every: 60 * minute, first: minute, log };
+  const purge = async () => {
+    for (const remove of passing) await remove(db, now());
+  };
+  const stops = [
+    startMailer({ pool, mail, log }),
+    repeat(purge, { name: 'purge of old codes', ...hourly }),
+    repeat(() => erasePeople({ db, now: now() }), { name: 'erasure of people', ...hourly }),
+  ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -1,12 +1,16 @@
 import { defineContract } from '../contract';
 import { activities } from './activities';
 import { announcements } from './announcements';
+import { auth } from './auth';
 import { newsDesk } from './desk/news';
 import { enterprise } from './enterprise';
 import { news } from './news';
 import { officialWeb } from './official-web';
 import { positions } from './positions';
 import { recruitment } from './recruitment';
+import { audit, roles } from './roles';
+import { user } from './user';
+import { vcode } from './vcode';
 import { withAuthorisation } from './with-authorisation';
 
 /**
@@ -29,11 +33,18 @@ export const communityContract = defineContract({
     enterprise,
     positions,
     newsDesk,
+    auth,
+    vcode,
+    user,
+    roles,
+    audit,
   }),
 });
 
+export { type RawSession, type RawUser, rawSession, rawUser } from './account-fields';
 export { activityStatuses, type RawActivity, rawActivity } from './activities';
 export { type RawAnnouncement, rawAnnouncement } from './announcements';
+export { rawMembershipCheck } from './auth';
 export {
   type RawDeskNews,
   type RawNewsCategory,
@@ -45,3 +56,12 @@ export { type RawEnterprise, rawEnterprise } from './enterprise';
 export { type RawNews, rawNews } from './news';
 export { type RawPosition, rawPosition } from './positions';
 export { type RawRecruitment, rawRecruitment } from './recruitment';
+export {
+  type RawAuditEntry,
+  type RawRole,
+  type RawRoleUser,
+  rawAuditEntry,
+  rawRole,
+  rawRoleUser,
+} from './roles';
+export { type RawUserCard, rawOwnSession, rawUserCard } from './user';

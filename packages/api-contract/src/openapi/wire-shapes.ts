@@ -3,7 +3,22 @@ import type { z } from 'zod';
 import { rawCaptchaChallenge, rawCategory, rawSection } from '../catalogue';
 import { shownDownload } from '../catalogue/download';
 import { film } from '../catalogue/video';
-import { rawActivity, rawAnnouncement, rawEnterprise, rawNews, rawPosition, rawRecruitment } from '../community';
+import {
+  rawActivity,
+  rawAnnouncement,
+  rawAuditEntry,
+  rawEnterprise,
+  rawNews,
+  rawOwnSession,
+  rawPosition,
+  rawRecruitment,
+  rawRole,
+  rawRoleUser,
+  rawSession,
+  rawUser,
+  rawUserCard,
+} from '../community';
+import { done } from '../community/account-fields';
 
 /**
  * The wire shapes that documents call by name. A shape that is missing here is written out wherever it appears, which
@@ -16,18 +31,26 @@ export const wireShapes: Readonly<Record<string, z.ZodType>> = {
   Activity: rawActivity,
   Announcement: rawAnnouncement,
   Article: rawArticle,
+  AuditEntry: rawAuditEntry,
   CaptchaChallenge: rawCaptchaChallenge,
   Category: rawCategory,
   ContentItem: rawContentItem,
+  Done: done,
   Download: rawDownload,
   Enterprise: rawEnterprise,
   Film: film,
   Image: rawImage,
   News: rawNews,
+  OwnSession: rawOwnSession,
   Position: rawPosition,
   Product: rawProduct,
   Recruitment: rawRecruitment,
+  Role: rawRole,
+  RoleUser: rawRoleUser,
   Section: rawSection,
+  Session: rawSession,
   ShownDownload: shownDownload,
+  User: rawUser,
+  UserCard: rawUserCard,
   Video: rawVideo,
 };

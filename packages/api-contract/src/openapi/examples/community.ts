@@ -120,3 +120,4 @@ export const positions = {
   },
 } satisfies ExamplesOf<Groups['positions']>;
 export { newsDesk } from './desk';
+export { audit, auth, roles, user, vcode } from './people';

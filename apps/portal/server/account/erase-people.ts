@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { PortalDb } from '../database/portal-db';
+import {
+  accounts,
+  externalIdentities,
+  members,
+  memberTexts,
+  oneTimeCodes,
+  roleGrants,
+  scanKeys,
+  sessions,
+} from '../database/schema';
+
+/** What stands where a name stood. */
+const nobody = { 'zh-cn': { name: '已注销', initial: '·' }, en: { name: 'Erased', initial: '·' } } as const;
+
+/** Erases the people whose grace is over; what others need of them stays without them. */
+export async function erasePeople({ db, now }: { readonly db: PortalDb; readonly now: Date }): Promise<number> {
+  const due = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(lte(accounts.eraseAfter, now), isNull(accounts.erasedAt)))
+    .limit(200);
+  for (const { id } of due) await erasePerson(db, id, now);
+  return due.length;
+}
+
+function erasePerson(db: PortalDb, id: number, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    // Looked at again under the lock: the person may be signing in at this very moment.
+    const [account] = await tx
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.id, id), lte(accounts.eraseAfter, now), isNull(accounts.erasedAt)))
+      .for('update');
+    if (account === undefined) return;
+    const targets = [account.phone, account.email].filter((value) => value !== null);
+    await tx.delete(sessions).where(eq(sessions.accountId, id));
+    await tx.delete(externalIdentities).where(eq(externalIdentities.accountId, id));
+    await tx.delete(scanKeys).where(eq(scanKeys.accountId, id));
+    await tx.delete(roleGrants).where(eq(roleGrants.accountId, id));
+    if (targets.length > 0) await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.target, targets));
+    const own = await tx
+      .update(members)
+      .set({ accountId: null, state: 'left', phone: null, email: null, picture: null })
+      .where(eq(members.accountId, id))
+      .returning({ id: members.id });
+    for (const member of own) {
+      for (const language of ['zh-cn', 'en'] as const) {
+        await tx
+          .update(memberTexts)
+          .set(nobody[language])
+          .where(and(eq(memberTexts.memberId, member.id), eq(memberTexts.language, language)));
+      }
+    }
+    await tx
+      .update(accounts)
+      .set({
+        phone: null,
+        email: null,
+        passwordHash: null,
+        nick: `erased-${id}`,
+        avatar: null,
+        setting: {},
+        erasedAt: now,
+      })
+      .where(eq(accounts.id, id));
+  });
+}
