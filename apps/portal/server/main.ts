@@ -3,9 +3,11 @@ import { pathToFileURL } from 'node:url';
 import { createLog, readSettings, runApp, serve } from '@selvedge/server-kit';
 import { portalApp } from './app';
 import { appRoot } from './app-root';
+import { printableDemoAccounts } from './demo/demo-accounts';
 import { startJobs } from './jobs/start-jobs';
 import { openResources } from './resources';
 import { listenPort, portalSettings } from './settings';
+import { firstAdministratorLink } from './setup/first-administrator';
 
 await runApp(async ({ onStop }) => {
   const settings = readSettings(portalSettings, process.env);
@@ -22,6 +24,11 @@ await runApp(async ({ onStop }) => {
   say(`serves ${settings.PORTAL_PUBLIC_URL ?? served.url}${pages === undefined ? '/v1' : ''}`);
   say(`its data lies in ${resources.place}`);
   say(`its mails go to ${resources.mail.place}, its short messages to ${resources.sms.place}`);
+  for (const { role, email, password } of await printableDemoAccounts(resources)) {
+    say(`demo account (${role}): ${email} / ${password}`);
+  }
+  const link = await firstAdministratorLink(resources);
+  if (link !== null) say(`there is no administrator yet; make the first one within a day: ${link}`);
 });
 
 function builtPages(): Promise<unknown> {

@@ -19,11 +19,14 @@ import {
 import { appRoot } from './app-root';
 import { besideDatabase } from './database/beside-database';
 import { type PortalDb, portalDb } from './database/portal-db';
+import { removeDemoAccounts } from './demo/demo-accounts';
 import { loadDemo } from './demo/load-demo';
 import { type RightsKeeper, rightsKeeper } from './identity/rights-keeper';
 import type { ThirdParty } from './identity/third-party';
 import { limitTable, type PortalLimits } from './limits';
+import { ensureRoles } from './roles/ensure-roles';
 import { openThirdParties, type PortalSettings, publicOrigin } from './settings';
+import { ensureCommunity } from './setup/ensure-community';
 import { openSigner } from './signing/open-signer';
 
 /** What lives as long as the process: the database, the files, the log and the clock. */
@@ -77,8 +80,11 @@ export async function openResources(settings: PortalSettings, options: ResourceO
     await ensureOutbox(database.pool);
     const db = portalDb(database.pool);
     const now = () => new Date();
-    if (settings.DEMO === 'on') await loadDemo({ db, storage, now: now(), progress });
     const signer = await openSigner(db);
+    if (settings.DEMO === 'on') await loadDemo({ db, storage, signer, now: now(), progress });
+    else await removeDemoAccounts(db);
+    await ensureCommunity(db, now());
+    await ensureRoles(db);
     const limits = await createLimits(database.pool, limitTable, { on: settings.LIMITS === 'on' });
     const rights = rightsKeeper(db);
     stopListening = await hearOfRights(url, rights, log);

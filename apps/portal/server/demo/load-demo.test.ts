@@ -4,11 +4,11 @@ import { demoDatabase, testNow } from '../testing/demo-database';
 import { demoMoment } from './demo-moment';
 import { loadDemo } from './load-demo';
 
-const { db, storage } = await demoDatabase();
+const { db, storage, signer } = await demoDatabase();
 
 describe('the demo', () => {
   it('is loaded once, however often and by however many', async () => {
-    const again = () => loadDemo({ db, storage, now: testNow, progress: () => {} });
+    const again = () => loadDemo({ db, storage, signer, now: testNow, progress: () => {} });
     await Promise.all([again(), again(), again()]);
     expect(await db.$count(communities)).toBe(1);
     expect(await db.$count(members)).toBe(42);

@@ -1,7 +1,9 @@
-import type { Storage } from '@selvedge/server-kit';
+import type { Signer, Storage } from '@selvedge/server-kit';
 import { sql } from 'drizzle-orm';
 import type { PortalDb } from '../database/portal-db';
 import { communities } from '../database/schema';
+import { ensureRoles } from '../roles/ensure-roles';
+import { writeDemoAccounts } from './demo-accounts';
 import { storeDemoPictures } from './demo-pictures';
 import { writeActivities } from './write-activities';
 import { writeAnnouncements } from './write-announcements';
@@ -23,6 +25,7 @@ export interface DemoWriter {
 export interface DemoOptions {
   readonly db: PortalDb;
   readonly storage: Storage;
+  readonly signer: Signer;
   readonly now: Date;
   readonly progress: (step: string) => void;
 }
@@ -30,7 +33,7 @@ export interface DemoOptions {
 const demoLock = 7_353_101;
 
 /** Fills an empty database with the demo association; one that has any community is left alone. */
-export async function loadDemo({ db, storage, now, progress }: DemoOptions): Promise<void> {
+export async function loadDemo({ db, storage, signer, now, progress }: DemoOptions): Promise<void> {
   if ((await db.$count(communities)) > 0) return;
   progress('loading the demo content');
   await db.transaction(async (transaction) => {
@@ -46,5 +49,7 @@ export async function loadDemo({ db, storage, now, progress }: DemoOptions): Pro
     await writeNews(writer);
     await writeAnnouncements(writer);
     await writeJobs(writer, people);
+    await ensureRoles(transaction);
+    await writeDemoAccounts({ db: transaction, communityId: writer.communityId, now, signer });
   });
 }

@@ -32,7 +32,8 @@ export async function demoDatabase() {
   );
   const { pool } = await testDatabase({ migrationsFolder });
   const db = portalDb(pool);
-  await loadDemo({ db, storage, now: testNow, progress: () => {} });
+  const signer = await openSigner(db);
+  await loadDemo({ db, storage, signer, now: testNow, progress: () => {} });
   await ensureOutbox(pool);
   /** Short messages that were sent, the last one last. */
   const sent: SmsMessage[] = [];
@@ -44,7 +45,7 @@ export async function demoDatabase() {
     now: () => testNow,
     sent,
     sms: { place: 'the test', send: async (message: SmsMessage) => void sent.push(message) },
-    signer: await openSigner(db),
+    signer,
     limits: await createLimits(pool, limitTable, { on: false }),
     rights: rightsKeeper(db),
     thirdParties: new Map<string, ThirdParty>(),

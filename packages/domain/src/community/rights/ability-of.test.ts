@@ -21,8 +21,10 @@ describe('a permission', () => {
     expect(may(actor, 'news.write', ccId)).toBe(expected);
   });
 
-  it('brings no other with it', () => {
-    expect(permissions.filter((permission) => may(editor, permission, 1))).toEqual(['news.write']);
+  it.each(permissions)('%s brings no other with it, and no membership', (permission) => {
+    const holder: Actor = { accountId: 7, memberships: [], grants: [{ ccId: 1, permission }] };
+    expect(permissions.filter((other) => may(holder, other, 1))).toEqual([permission]);
+    expect([isMember(holder, 1), isMember(holder), isStaff(holder, 1)]).toEqual([false, false, true]);
   });
 
   it('that this version does not know allows nothing', () => {

@@ -18,7 +18,7 @@ export function abilityOf(actor: Actor | null): CommunityAbility {
   if (actor === null) return nobody;
   const known = abilities.get(actor);
   if (known !== undefined) return known;
-  const ability: CommunityAbility = createMongoAbility(rulesOf(actor));
+  const ability: CommunityAbility = createMongoAbility(rulesOf(actor), exact);
   abilities.set(actor, ability);
   return ability;
 }
@@ -71,7 +71,10 @@ export function communitiesWith(actor: Actor | null, permission: Permission): 'a
   return [...new Set(places.filter((ccId) => ccId !== null))];
 }
 
-const nobody: CommunityAbility = createMongoAbility([]);
+/** CASL takes `manage` and `all` for wildcards; here a word is what it says, and `news.manage` would not be `news.publish`. */
+const exact = { anyAction: 'every act at all', anySubjectType: 'every area at all' };
+
+const nobody: CommunityAbility = createMongoAbility([], exact);
 
 /** Rules are built once for an actor, who does not change: a new reading of the rights is a new actor. */
 const abilities = new WeakMap<Actor, CommunityAbility>();

@@ -1,0 +1,62 @@
+/**
+ * Who may call what, written down a second time beside the contract: whoever adds a call, or opens one further, says
+ * so here as well, and somebody reads both. A permission by its name.
+ */
+export const declaredAccess: Readonly<Record<string, string>> = {
+  'officialWeb.baseInfo': 'public',
+  'news.list': 'public',
+  'news.detail': 'public',
+  'announcements.list': 'public',
+  'activities.page': 'public',
+  'recruitment.list': 'public',
+  'enterprise.list': 'public',
+  'positions.list': 'public',
+
+  'auth.login': 'public',
+  'auth.h5Login': 'public',
+  'auth.register': 'public',
+  'auth.firstAdministrator': 'public',
+  'auth.thirdParties': 'public',
+  'auth.thirdPartyBegin': 'public',
+  'auth.thirdPartyLogin': 'public',
+  'auth.websocket': 'account',
+  'auth.logout': 'account',
+  'auth.membershipCheck': 'account',
+  'auth.membershipV2Check': 'account',
+
+  'vcode.create': 'public',
+  'vcode.guardCheck': 'public',
+  'vcode.send': 'public',
+
+  'user.info': 'account',
+  'user.infoUpdate': 'account',
+  'user.search': 'member',
+  'user.checkNick': 'public',
+  'user.userCard': 'account',
+  'user.qrcode': 'account',
+  'user.scanKeyCreate': 'public',
+  'user.scanKeyState': 'public',
+  'user.scanKeyScan': 'account',
+  'user.scanKeyConfirm': 'account',
+  'user.scanKeyRedeem': 'public',
+  'user.logOff': 'account',
+  'user.password': 'account',
+  'user.phoneBind': 'account',
+  'user.phoneVerify': 'account',
+  'user.resetPassword': 'public',
+  'user.settingUpdate': 'account',
+  'user.settingSync': 'account',
+  'user.sessions': 'account',
+  'user.sessionRevoke': 'account',
+
+  'roles.page': 'role.manage',
+  'roles.users': 'role.manage',
+  'roles.save': 'role.manage',
+  'roles.remove': 'role.manage',
+  'roles.give': 'role.manage',
+  'roles.take': 'role.manage',
+  'roles.permissions': 'role.manage',
+  'roles.assign': 'role.manage',
+
+  'audit.page': 'audit.read',
+};
