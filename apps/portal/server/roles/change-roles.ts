@@ -2,11 +2,11 @@ import { may, type Permission } from '@selvedge/domain/rights';
 import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { and, eq } from 'drizzle-orm';
-import { writeAudit } from '../audit/write-audit';
+import { recordAct } from '../audit/record-act';
 import type { RequestContext } from '../context';
 import { type Language, languages, rolePermissions, roles, roleTexts } from '../database/schema';
 import { onlyRow } from '../demo/only-row';
-import { requireRight } from '../identity/require-right';
+import { requireRight } from '../desk/require-right';
 import { selectPermissionsOf } from './role-queries';
 
 interface SavedRole {
@@ -29,7 +29,7 @@ export async function saveRole(context: RequestContext, { ccId, id, names }: Sav
         .onConflictDoUpdate({ target: [roleTexts.roleId, roleTexts.language], set: { name } });
     }
     const act = id === undefined ? 'role.create' : 'role.rename';
-    await writeAudit(context, tx, { ccId, act, subject: `role:${kept}`, details: { names } });
+    await recordAct(tx, context, { ccId, act, subject: `role:${kept}`, details: { names } });
     return kept;
   });
   return { id: roleId };
@@ -48,7 +48,7 @@ export async function removeRole(context: RequestContext, { ccId, roleId }: Name
     if (allowed === undefined) throw refuse(codes.notFound);
     requireAll(context, allowed, ccId);
     await tx.delete(roles).where(and(eq(roles.id, roleId), eq(roles.communityId, ccId)));
-    await writeAudit(context, tx, { ccId, act: 'role.remove', subject: `role:${roleId}`, details: { allowed } });
+    await recordAct(tx, context, { ccId, act: 'role.remove', subject: `role:${roleId}`, details: { allowed } });
   });
   context.rights.forget();
   return { done: true } as const;
@@ -77,7 +77,7 @@ export async function assignPermissions(
     if (wanted.length > 0) {
       await tx.insert(rolePermissions).values(wanted.map((permission) => ({ roleId, permission })));
     }
-    await writeAudit(context, tx, {
+    await recordAct(tx, context, {
       ccId,
       act: 'role.assign',
       subject: `role:${roleId}`,

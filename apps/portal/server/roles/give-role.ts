@@ -2,11 +2,11 @@ import { codes, fieldIssue } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { and, eq, sql } from 'drizzle-orm';
 import { selectAccount } from '../account/account-queries';
-import { writeAudit } from '../audit/write-audit';
+import { recordAct } from '../audit/record-act';
 import type { RequestContext } from '../context';
 import type { PortalDb } from '../database/portal-db';
 import { roleGrants, roles } from '../database/schema';
-import { requireRight } from '../identity/require-right';
+import { requireRight } from '../desk/require-right';
 import { requireAll } from './change-roles';
 import { isCategoryOf, isPositionOf, selectPermissionsOf } from './role-queries';
 
@@ -57,7 +57,7 @@ export async function giveRole(context: RequestContext, given: Given) {
         ),
       );
     const details = { accountId, positionId, categoryId };
-    await writeAudit(context, tx, { ccId, act: 'role.give', subject: `role:${roleId}`, details });
+    await recordAct(tx, context, { ccId, act: 'role.give', subject: `role:${roleId}`, details });
     return row?.id ?? 0;
   });
   rights.forget();
@@ -89,7 +89,7 @@ export async function takeRole(context: RequestContext, { ccId, id }: { readonly
     requireAll(context, (await selectPermissionsOf(tx, ccId, grant.roleId)) ?? [], ccId);
     await tx.delete(roleGrants).where(eq(roleGrants.id, id));
     const details = { grant: id, accountId: grant.accountId };
-    await writeAudit(context, tx, { ccId, act: 'role.take', subject: `role:${grant.roleId}`, details });
+    await recordAct(tx, context, { ccId, act: 'role.take', subject: `role:${grant.roleId}`, details });
   });
   context.rights.forget();
   return { done: true } as const;

@@ -12,6 +12,16 @@ export const declaredAccess: Readonly<Record<string, string>> = {
   'enterprise.list': 'public',
   'positions.list': 'public',
 
+  'newsDesk.search': 'news.write',
+  'newsDesk.get': 'news.write',
+  'newsDesk.create': 'news.write',
+  'newsDesk.update': 'news.write',
+  'newsDesk.remove': 'news.write',
+  'newsDesk.preview': 'news.write',
+  'newsDesk.categories': 'news.write',
+  'newsDesk.categorySave': 'news.publish',
+  'newsDesk.categoryRemove': 'news.publish',
+
   'auth.login': 'public',
   'auth.h5Login': 'public',
   'auth.register': 'public',
