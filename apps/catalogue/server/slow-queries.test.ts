@@ -1,6 +1,6 @@
 import { openDatabase, readSettings } from '@selvedge/server-kit';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { catalogueApi } from './api';
 import { catalogueDatabase } from './database/catalogue-database';
 import { readingTable } from './limits';
@@ -31,4 +31,28 @@ it('searches and narrowed lists of one client are counted, bare lists are not', 
   expect(await status('/product/search?keywords=denim')).toBe(429);
   expect(await status('/product/list?count=20-40')).toBe(429);
   expect(await status('/product/list?page=2')).toBe(200);
+});
+
+it('made-up searches of one client reach the database no more often than it may search', async () => {
+  // The test before has used this minute's searches up; another client begins anew.
+  const { pool, close } = openDatabase(resources.databaseUrl);
+  const query = vi.spyOn(pool, 'query');
+  const api = catalogueApi({ ...resources, db: catalogueDatabase(pool) }, settings);
+  const ask = async (n: number) => (await api.request(`/1/product/search?keywords=9${n}`)).status;
+  const statuses = new Map<number, number>();
+  for (let n = 0; n < 1_000; n += 1) {
+    const status = await ask(n);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  const { points } = readingTable.reading;
+  expect([...statuses].sort()).toEqual([
+    [200, points],
+    [429, 1_000 - points],
+  ]);
+  const afterwards = query.mock.calls.length;
+  expect(await ask(1)).toBe(429);
+  expect(query.mock.calls.length).toBe(afterwards);
+  // What one search asks: whether there is a shop, the words, the nearest words, the products.
+  expect(afterwards).toBeLessThanOrEqual(points * 8);
+  await close();
 });
