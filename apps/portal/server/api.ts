@@ -6,6 +6,7 @@ import { listAnnouncements } from './announcements/list-announcements';
 import { readBaseInfo } from './community/read-base-info';
 import type { RequestContext } from './context';
 import { withDefaultLanguage } from './default-language';
+import { readToday } from './desk/read-today';
 import { listCompanies } from './enterprise/list-companies';
 import { authorize } from './identity/authorize';
 import { deleteNews } from './news/delete-news';
@@ -32,6 +33,7 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
   recruitment: { list: listRecruitments },
   enterprise: { list: listCompanies },
   positions: { list: (context, { ccId }) => listPositions(context, ccId) },
+  desk: { today: readToday },
   newsDesk: {
     search: searchNews,
     get: findDeskNews,

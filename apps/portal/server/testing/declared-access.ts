@@ -22,6 +22,8 @@ export const declaredAccess: Readonly<Record<string, string>> = {
   'newsDesk.categorySave': 'news.publish',
   'newsDesk.categoryRemove': 'news.publish',
 
+  'desk.today': 'staff',
+
   'auth.login': 'public',
   'auth.h5Login': 'public',
   'auth.register': 'public',

@@ -3,6 +3,8 @@ import { activities } from './activities';
 import { announcements } from './announcements';
 import { auth } from './auth';
 import { newsDesk } from './desk/news';
+
+import { desk } from './desk/today';
 import { enterprise } from './enterprise';
 import { news } from './news';
 import { officialWeb } from './official-web';
@@ -38,6 +40,7 @@ export const communityContract = defineContract({
     user,
     roles,
     audit,
+    desk,
   }),
 });
 
@@ -52,6 +55,7 @@ export {
   rawDeskNewsDetail,
   rawNewsCategory,
 } from './desk/news';
+export { type RawWaiting, rawWaiting } from './desk/today';
 export { type RawEnterprise, rawEnterprise } from './enterprise';
 export { type RawNews, rawNews } from './news';
 export { type RawPosition, rawPosition } from './positions';

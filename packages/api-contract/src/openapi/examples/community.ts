@@ -119,5 +119,5 @@ export const positions = {
     },
   },
 } satisfies ExamplesOf<Groups['positions']>;
-export { newsDesk } from './desk';
+export { desk, newsDesk } from './desk';
 export { audit, auth, roles, user, vcode } from './people';

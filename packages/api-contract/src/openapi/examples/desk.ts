@@ -26,6 +26,30 @@ const fields = { ccId: 1, category_id: 3, is_top: false, img_url: null, ...sched
 
 const category = { 'zh-cn': { title: '行业' }, en: { title: 'Trade' } };
 
+const nothing = { total: 0, list: [] };
+
+export const desk = {
+  today: {
+    request: { ccId: 1 },
+    answer: {
+      account_id: 7,
+      nick: 'canal-desk',
+      permissions: ['news.write', 'news.publish'],
+      members: 212,
+      queues: {
+        drafts: {
+          total: 1,
+          list: [{ kind: 'news', id: 21, title: 'The autumn fair opens', time: 1_795_219_200, count: null }],
+        },
+        scheduled: nothing,
+        messages: null,
+        applications: null,
+        hardly_read: nothing,
+      },
+    },
+  },
+} satisfies ExamplesOf<Groups['desk']>;
+
 export const newsDesk = {
   search: { request: { ...page, state: 'scheduled' }, answer: { list: [{ ...item, texts: words }], total: 1 } },
   get: { request: { ccId: 1, id: 21 }, answer: { ...item, texts: written } },

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { announcementReads, members, messageBoardEntries } from '../database/schema';
+import { createNews, type NewsFields } from '../news/save-news';
+import { demoDatabase, testNow } from '../testing/demo-database';
+import { codeOf, staffContext } from '../testing/desk';
+import { readToday } from './read-today';
+
+const { db } = await demoDatabase();
+const secretary = await staffContext(db, 'secretariat');
+const hours = (count: number) => Math.floor(testNow.getTime() / 1000) + count * 3600;
+
+const fields: NewsFields = {
+  ccId: 1,
+  category_id: 1,
+  is_top: false,
+  img_url: null,
+  state: 'draft',
+  publish_time: null,
+  texts: { 'zh-cn': { title: '草稿', summary: '', body: '正文' }, en: null },
+};
+
+const message = {
+  communityId: 1,
+  contentHash: 'x',
+  contacts: 'Anna',
+  phone: '1',
+  email: 'a@b.example',
+  content: 'Hello',
+  language: 'en',
+  receivedAt: testNow,
+} as const;
+
+describe('what waits for the desk', () => {
+  it('are drafts, what is scheduled for today, and messages without an answer', async () => {
+    const draft = await createNews(secretary, fields);
+    // Noon in Zhejiang: in eleven hours it is still today, in thirteen no more.
+    const today = await createNews(secretary, { ...fields, state: 'scheduled', publish_time: hours(11) });
+    await createNews(secretary, { ...fields, state: 'scheduled', publish_time: hours(13) });
+    await db.insert(messageBoardEntries).values([message, { ...message, state: 'answered' }]);
+    const { queues } = await readToday(secretary, { ccId: 1 });
+    expect(queues.drafts).toMatchObject({ total: 1, list: [{ kind: 'news', id: draft.id, title: '草稿' }] });
+    expect(queues.scheduled).toMatchObject({ total: 1, list: [{ id: today.id, time: hours(11) }] });
+    expect(queues.messages).toMatchObject({ total: 1, list: [{ title: 'Anna' }] });
+  });
+
+  it('are announcements that hardly anybody has read, until half of the members have', async () => {
+    const [first] = (await readToday(secretary, { ccId: 1 })).queues.hardly_read?.list ?? [];
+    expect(first).toMatchObject({ kind: 'announcement', count: 0 });
+    const everybody = await db.select({ memberId: members.id }).from(members);
+    const announcementId = first?.id ?? 0;
+    await db
+      .insert(announcementReads)
+      .values(everybody.map(({ memberId }) => ({ announcementId, memberId, readAt: testNow })));
+    const after = (await readToday(secretary, { ccId: 1 })).queues.hardly_read?.list ?? [];
+    expect(after.map(({ id }) => id)).not.toContain(announcementId);
+  });
+
+  it('are counted for nobody who may not work them off', async () => {
+    const { permissions, queues } = await readToday(await staffContext(db, 'treasurer'), { ccId: 1 });
+    expect(permissions).toEqual(['member.read', 'fee.manage', 'shop.manage']);
+    expect(Object.values(queues)).toEqual([null, null, null, null, null]);
+  });
+
+  it('is told to nobody without a right in this community', async () => {
+    expect(await codeOf(readToday({ ...secretary, actor: null }, { ccId: 1 }))).toBe(19);
+    expect(await codeOf(readToday(secretary, { ccId: 2 }))).toBe(1);
+  });
+});

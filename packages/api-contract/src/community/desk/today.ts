@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { ccId, unixSeconds } from '../list';
+
+/**
+ * Something that waits for somebody at the desk. `count` stands where it waits for a reason that is counted, such as how
+ * many have read an announcement.
+ *
+ * @example
+ * rawWaiting.safeParse({ kind: 'news', id: 3, title: 'The autumn fair', time: 1_795_219_200, count: null }).success; // true
+ */
+export const rawWaiting = z.object({
+  kind: z.enum(['news', 'announcement', 'message', 'application']),
+  id: z.int().positive(),
+  title: z.string(),
+  time: unixSeconds,
+  count: z.int().nonnegative().nullable(),
+});
+
+/** Something that waits for somebody at the desk. */
+export type RawWaiting = z.output<typeof rawWaiting>;
+
+/** A queue: how much waits, and what has waited longest. Null for who may not work it off. */
+const queue = z.object({ total: z.int().nonnegative(), list: z.array(rawWaiting) }).nullable();
+
+export const desk = {
+  today: defineCall({
+    method: 'GET',
+    path: '/cc/desk/today/{ccId}',
+    access: 'staff',
+    summary: 'What the caller may do at the desk, and what waits for the caller today, by the caller’s own rights.',
+    source: 'ours: a desk begins with what waits',
+    request: z.strictObject({ ccId }),
+    response: z.object({
+      account_id: z.int().positive(),
+      nick: z.string(),
+      permissions: z.array(z.string()),
+      /** How many members an announcement goes to. */
+      members: z.int().nonnegative(),
+      queues: z.object({
+        drafts: queue,
+        scheduled: queue,
+        messages: queue,
+        applications: queue,
+        hardly_read: queue,
+      }),
+    }),
+  }),
+};
