@@ -15,7 +15,8 @@ declare module '@remix-run/node' {
 }
 
 const plan = sharedChunks({
-  everywhere: ['/app/entry.client.tsx', '/app/root.tsx', '/app/routes/site.tsx'],
+  entry: '/app/entry.client.tsx',
+  everywhere: ['/app/root.tsx', '/app/routes/site.tsx'],
   routes: '/app/routes/',
   groups: {
     products: ['product-products'],

@@ -1,6 +1,7 @@
 import type { Rollup } from 'vite';
 
 export interface ChunkPlan {
+  readonly entry: string;
   readonly everywhere: readonly string[];
   readonly routes: string;
   readonly groups: Readonly<Record<string, readonly string[]>>;

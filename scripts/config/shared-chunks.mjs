@@ -2,7 +2,8 @@ import { parseAst } from 'vite';
 
 /**
  * @typedef {object} ChunkPlan
- * @property {readonly string[]} everywhere what every page runs, by how its path ends
+ * @property {string} entry what starts a page, by how its path ends: nothing may stand in its file that routes import
+ * @property {readonly string[]} everywhere what every page runs besides
  * @property {string} routes the part of a path that only routes have
  * @property {Readonly<Record<string, readonly string[]>>} groups routes whose shared parts travel together, widest first
  */
@@ -30,7 +31,7 @@ export function sharedChunks(plan) {
  * @param {readonly string[]} ids
  * @param {import('vite').Rollup.GetModuleInfo} infoOf
  */
-function assign({ everywhere, routes, groups }, ids, infoOf) {
+function assign({ entry, everywhere, routes, groups }, ids, infoOf) {
   const { reachedFrom } = readGraph(infoOf);
   /** @type {Map<string, string>} */
   const chunkOf = new Map();
@@ -39,8 +40,15 @@ function assign({ everywhere, routes, groups }, ids, infoOf) {
     for (const one of modules) if (!chunkOf.has(one)) chunkOf.set(one, name);
   };
   const roots = ids.filter((id) => id.includes(routes) && id.endsWith(clientRoute));
-  const site = ids.filter((id) => everywhere.some((ending) => id.endsWith(ending)));
-  put(reachedFrom(site), 'site');
+  const site = ids.filter((id) => [entry, ...everywhere].some((ending) => id.endsWith(ending)));
+  const shared = [...reachedFrom(site)].filter((id) => !id.endsWith(entry));
+  // Another release of the site rarely brings another one of its libraries: browsers keep them. With them goes what the
+  // build adds to make modules of them.
+  put(
+    shared.filter((id) => id.includes('/node_modules/') || id.startsWith('\0')),
+    'framework',
+  );
+  put(shared, 'site');
   const reached = new Map(roots.map((root) => [nameOf(root), reachedFrom([root])]));
   const uses = new Map();
   for (const modules of reached.values()) for (const one of modules) uses.set(one, (uses.get(one) ?? 0) + 1);

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reloadOnReturn } from './document/reload-on-return';
 import { reloadOnStaleChunk } from './document/reload-on-stale-chunk';
+import { keepWrittenStyles } from './document/written-styles';
 import { localeOf } from './language/address';
 import { overwriteGetLocale } from './paraglide/runtime';
 
@@ -12,11 +13,19 @@ overwriteGetLocale(() => locale);
 reloadOnStaleChunk(window);
 reloadOnReturn(window);
 
+const putStylesBack = keepWrittenStyles(document, window.__remixManifest.routes);
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
+    {
+      onRecoverableError(error) {
+        putStylesBack();
+        reportError(error);
+      },
+    },
   );
 });

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { loaderPayload, payloadScript } from './document/loader-payload.server';
+import { loaderPayload } from './document/loader-payload.server';
+import { writeDocument } from './document/write-document.server';
 import { baseLocale, type Locale, localeOf } from './language/address';
 import { overwriteGetLocale } from './paraglide/runtime';
 
@@ -32,15 +33,7 @@ export default async function handleRequest(
   const { serverHandoffStream: _read, ...rest } = context;
   const page = <RemixServer context={rest} url={request.url} />;
   const html = await renderedLocale.run(locale, () => render(page, request.signal));
-  const isAlive = context.renderMeta?.didRenderScripts === true;
-  return new Response(documentOf(html, isAlive ? payloadScript(payload) : ''), { status, headers });
-}
-
-/** The payload's script stands at the end of the body, where hydration overlooks it. */
-function documentOf(html: string, script: string): string {
-  const end = html.lastIndexOf('</body>');
-  const doctype = html.startsWith('<!DOCTYPE') ? '' : '<!DOCTYPE html>';
-  return doctype + html.slice(0, end) + script + html.slice(end);
+  return new Response(writeDocument(html, payload, context), { status, headers });
 }
 
 /** Nothing of ours waits while it is rendered. Should a part do so all the same, the page is rendered by waiting. */

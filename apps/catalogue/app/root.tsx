@@ -1,26 +1,14 @@
-import type { LinksFunction } from '@remix-run/node';
 import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useLocation } from '@remix-run/react';
 import '@selvedge/ui/tokens.css';
 import '@selvedge/ui/base.css';
+import './fonts-first.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FatalError } from './document/fatal-error';
-import instrumentSans from './fonts/instrument-sans.woff2?url';
-import newsreader from './fonts/newsreader.woff2?url';
-import './fonts.css';
+import { PageStyles } from './document/page-styles';
 import { ProgramLinks } from './document/program-links';
+import fonts from './fonts.css?url';
 import chineseFonts from './fonts-chinese.css?url';
 import { languageTag, localeOf, textDirection } from './language/address';
-
-const preload = (href: string) =>
-  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
-
-export const links: LinksFunction = () => [
-  preload(newsreader),
-  preload(instrumentSans),
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-];
 
 export const meta: MetaFunction = () => [{ title: 'Selvedge' }];
 
@@ -33,14 +21,25 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f7f4ee" />
         <Meta />
-        <Links />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <ProgramLinks locale={locale} />
+        {import.meta.env.DEV ? (
+          <link rel="stylesheet" href={fonts} />
+        ) : (
+          <noscript>
+            <link rel="stylesheet" href={fonts} />
+          </noscript>
+        )}
         {locale === 'zh-cn' && <ChineseFonts />}
+        {/* The last in the head: what later pages add comes after what the first page brought with it. */}
+        {import.meta.env.DEV ? <Links /> : <PageStyles />}
       </head>
       <body id="top">
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );

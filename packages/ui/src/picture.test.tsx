@@ -12,6 +12,17 @@ describe('a picture', () => {
     expect(html).toContain('sizes="50vw"');
   });
 
+  it('is sent to phones smaller and no wider than their eyes can see', () => {
+    const html = renderToStaticMarkup(<Picture source={oxford} list="detail" sizes="50vw" />);
+    const [, phones] = /<source media="\(max-width: 768px\)" srcSet="([^"]+)" sizes="50vw"/.exec(html) ?? [];
+    expect(phones).toMatch(/^\/p1\/12-oxford_t4_w220_q60\.webp 220w, /);
+    expect(phones).toMatch(/ \/p1\/12-oxford_t4_w960_q60\.webp 960w$/);
+  });
+
+  it('is the same for all where its place has one width', () => {
+    expect(renderToStaticMarkup(<Picture source={oxford} list="albumThumb" sizes="100px" />)).not.toContain('<source');
+  });
+
   it('keeps its place while it loads, on its own average colour', () => {
     const html = renderToStaticMarkup(<Picture source={oxford} sizes="50vw" />);
     expect(html).toContain('width="1280" height="1600"');

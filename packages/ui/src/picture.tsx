@@ -1,4 +1,4 @@
-import { type ImageListName, imageSrcSet } from '@selvedge/rewriting';
+import { type ImageListName, imageLists, imageSrcSet } from '@selvedge/rewriting';
 import { classNames } from './class-names';
 import styles from './picture.module.css';
 import { raisedSquares } from './point-paper';
@@ -36,18 +36,21 @@ const ratioClasses = {
   fill: styles.fill,
 } as const;
 
-/** The quality that the site serves its pictures at; the server makes no other but 100. */
-const quality = 80;
+/** The quality of pictures on desktops and on phones (specification §9), whose pixels are too small to show the loss. */
+const quality = '80,60';
+
+/** Up to here a window is a phone's (specification §9); the eye sees no more than this many pixels on it. */
+const phone = { media: '(max-width: 768px)', mostPixels: 960 } as const;
 
 /** A picture of the site with its widths, on a ground of its own average colour. */
 export function Picture({ source, list = 'list', sizes, priority, decorative, ratio, className }: PictureProps) {
   const frame = classNames(styles.frame, ratio && ratioClasses[ratio], className);
   if (!source) return <EmptyPicture className={classNames(frame, styles.empty)} />;
-  const sources = imageSrcSet(source.url, list, {
-    convert: { quality },
-    sizes,
-    originalWidth: source.width ?? undefined,
-  });
+  const widths = typeof list === 'string' ? imageLists[list] : list;
+  const options = { convert: { quality }, sizes, originalWidth: source.width ?? undefined };
+  const sources = imageSrcSet(source.url, widths, options);
+  const onPhones = widths.filter((width) => width <= phone.mostPixels);
+  const { srcSet } = imageSrcSet(source.url, onPhones, { ...options, device: 'phone' });
   return (
     <span className={frame}>
       {/* An attribute and not a style: the content security policy allows no inline styles. */}
@@ -56,17 +59,20 @@ export function Picture({ source, list = 'list', sizes, priority, decorative, ra
           <rect width="1" height="1" fill={source.colour} />
         </svg>
       )}
-      <img
-        className={classNames(styles.image, ratio && styles.framed)}
-        {...sources}
-        width={source.width ?? undefined}
-        height={source.height ?? undefined}
-        alt={decorative ? '' : source.alt}
-        decoding={priority ? 'sync' : 'async'}
-        loading={priority ? 'eager' : 'lazy'}
-        // React 18 knows the attribute only in its HTML spelling.
-        {...(priority && { fetchpriority: 'high' })}
-      />
+      <picture className={styles.choice}>
+        {srcSet && widths.length > 1 && <source media={phone.media} srcSet={srcSet} sizes={sizes} />}
+        <img
+          className={classNames(styles.image, ratio && styles.framed)}
+          {...sources}
+          width={source.width ?? undefined}
+          height={source.height ?? undefined}
+          alt={decorative ? '' : source.alt}
+          decoding={priority ? 'sync' : 'async'}
+          loading={priority ? 'eager' : 'lazy'}
+          // React 18 knows the attribute only in its HTML spelling.
+          {...(priority && { fetchpriority: 'high' })}
+        />
+      </picture>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { atMost } from '../aim.mjs';
 import { startBrowser, visitedPages } from './browser.mjs';
 import { startCatalogue } from './start-catalogue.mjs';
@@ -60,6 +61,9 @@ async function firstLoad(browser, url) {
     const kind = request.resourceType();
     bytes[kind] = (bytes[kind] ?? 0) + (await request.sizes()).responseBodySize;
   }
+  // The styles that stand in the page itself, which count as its HTML too.
+  const written = await page.locator('style').allTextContents();
+  bytes.stylesheet = (bytes.stylesheet ?? 0) + brotliCompressSync(written.join('')).length;
   await context.close();
   return { bytes, files: requests.length };
 }

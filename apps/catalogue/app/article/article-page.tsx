@@ -22,7 +22,13 @@ export function ArticlePage({ article }: { readonly article: ArticleData }) {
           </p>
         </div>
         {image && (
-          <Picture source={image} ratio="16 / 9" list="detail" sizes="(max-width: 1400px) 100vw, 1320px" priority />
+          <Picture
+            source={image}
+            ratio="16 / 9"
+            list="detail"
+            sizes="(max-width: 640px) 74vw, (max-width: 1400px) 100vw, 1320px"
+            priority
+          />
         )}
         <div className={styles.body}>
           <p className={page.lead}>{description}</p>

@@ -38,7 +38,7 @@ export function Hero({
           source={image}
           ratio="fill"
           list="bannerList"
-          sizes="(max-width: 640px) 90vw, (max-width: 1023px) 100vw, 58vw"
+          sizes="(max-width: 640px) 74vw, (max-width: 1023px) 100vw, 58vw"
           decorative
           priority
         />

@@ -49,7 +49,7 @@ export function AlbumSlide({
               source={slide.picture}
               ratio="1 / 1"
               list="detail"
-              sizes="(max-width: 992px) 100vw, 660px"
+              sizes="(max-width: 640px) 74vw, (max-width: 992px) 100vw, 660px"
               {...(isFirst && { priority: true })}
             />
             <span className={styles.corner} aria-hidden="true">

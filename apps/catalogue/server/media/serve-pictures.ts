@@ -9,7 +9,7 @@ import { pictureAddress } from './picture-queries';
 const allowed = {
   widths: [...new Set(Object.values(imageLists).flat())],
   scales: [100],
-  qualities: [80, 100],
+  qualities: [60, 80, 100],
 };
 
 /** Serves the site's pictures and their variants. */

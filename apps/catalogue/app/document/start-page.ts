@@ -1,0 +1,52 @@
+/** What a page needs once it is painted, by its addresses. */
+export interface PageCode {
+  /** The style sheet that names the fonts, and those that every page has letters for. */
+  readonly fonts: { readonly sheet: string; readonly files: readonly string[] };
+  /** Sets the list of all routes. */
+  readonly manifest: string;
+  readonly entry: string;
+  /** The module of each route that is drawn, by its id. */
+  readonly routes: Readonly<Record<string, string>>;
+  /** What these import, so that all of it is fetched at once. */
+  readonly imports: readonly string[];
+}
+
+/**
+ * Fetches a page's fonts and its code once its first picture is painted: until then the network and the processor belong
+ * to what is looked at. The system's faces stand in in the fonts' own measure, and links and forms work without code.
+ * Whoever touches the page before does not wait for the picture.
+ *
+ * It is written into the page as it stands, so it uses nothing from outside.
+ */
+export function startPage(code: PageCode): void {
+  let isStarted = false;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    const ids = Object.keys(code.routes);
+    const link = (rel: string, href: string, more = {}) =>
+      document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }));
+    for (const href of code.fonts.files) link('preload', href, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+    link('stylesheet', code.fonts.sheet);
+    for (const href of new Set([code.manifest, code.entry, ...code.imports, ...Object.values(code.routes)])) {
+      link('modulepreload', href);
+    }
+    // Each in a task of its own, so that the page answers in between.
+    for (const href of [code.manifest, ...code.imports]) {
+      await import(/* @vite-ignore */ href);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    const modules = await Promise.all(Object.values(code.routes).map((href) => import(/* @vite-ignore */ href)));
+    Object.assign(window, { __remixRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])) });
+    await import(/* @vite-ignore */ code.entry);
+  };
+  // The second frame begins when the first is on the screen.
+  const startPainted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (picture && !picture.complete) {
+    for (const end of ['load', 'error']) picture.addEventListener(end, startPainted);
+  } else startPainted();
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { capture: true, passive: true });
+  // A picture that never comes, and a page in the background, which paints no frames.
+  setTimeout(start, 3000);
+}
