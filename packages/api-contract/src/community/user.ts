@@ -36,7 +36,12 @@ export const rawUserCard = z.object({
 /** What one person may see of another. */
 export type RawUserCard = z.output<typeof rawUserCard>;
 
-/** A session of the caller. */
+/**
+ * A session of the caller.
+ *
+ * @example
+ * rawOwnSession.shape.kind.safeParse('bearer').success; // true
+ */
 export const rawOwnSession = z.object({
   id: z.int().positive(),
   kind: z.enum(['cookie', 'bearer']),

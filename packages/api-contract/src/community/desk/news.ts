@@ -47,7 +47,12 @@ export type RawDeskNews = z.output<typeof rawDeskNews>;
  */
 export const rawDeskNewsDetail = rawDeskNews.extend({ texts: rawTextsOf({ ...written, body: z.string() }) });
 
-/** A category of news, with its name in every language. */
+/**
+ * A category of news, with its name in every language.
+ *
+ * @example
+ * rawNewsCategory.shape.items.safeParse(0).success; // true
+ */
 export const rawNewsCategory = z.object({
   id: z.int().positive(),
   sort: z.int(),
