@@ -2,11 +2,23 @@ import { communityContract } from '@selvedge/api-contract/community';
 import { type Handlers, implement, sameOriginWrites } from '@selvedge/server-kit';
 import { Hono } from 'hono';
 import { pageActivities } from './activities/page-activities';
+import { findAnnouncement } from './announcements/find-announcement';
 import { listAnnouncements } from './announcements/list-announcements';
+import { readAnnouncement } from './announcements/read-announcement';
+import { listBanners } from './community/list-banners';
+import { listBaseInfos, listCommunities } from './community/list-base-infos';
+import { listCategories } from './community/list-categories';
+import { listMiniPrograms } from './community/list-mini-programs';
+import { listPartners } from './community/list-partners';
 import { readBaseInfo } from './community/read-base-info';
+import { readIntroduction } from './community/read-introduction';
+import { readMainPage } from './community/read-main-page';
 import type { RequestContext } from './context';
 import { withDefaultLanguage } from './default-language';
 import { readToday } from './desk/read-today';
+import { findMember } from './directory/find-member';
+import { listDirectory } from './directory/list-directory';
+import { findCompany } from './enterprise/find-company';
 import { listCompanies } from './enterprise/list-companies';
 import { authorize } from './identity/authorize';
 import { deleteNews } from './news/delete-news';
@@ -17,21 +29,64 @@ import { deleteNewsCategory, listNewsCategories, saveNewsCategory } from './news
 import { previewNews } from './news/preview-news';
 import { createNews, updateNews } from './news/save-news';
 import { searchNews } from './news/search-news';
+import { addMessage } from './official-web/add-message';
+import { drawQrcode } from './official-web/draw-qrcode';
+import { listNavigation } from './official-web/list-navigation';
 import { peopleHandlers } from './people-api';
+import { listPositionMembers } from './positions/list-position-members';
+import { listPositionSettings } from './positions/list-position-settings';
 import { listPositions } from './positions/list-positions';
+import { listProducts } from './products/list-products';
+import { applyForJob } from './recruitment/apply-for-job';
+import { findRecruitment } from './recruitment/find-recruitment';
 import { listRecruitments } from './recruitment/list-recruitments';
 import { requestContext } from './request-context';
 import type { Resources } from './resources';
+import { searchSite } from './search/search-site';
 import type { PortalSettings } from './settings';
+import { addVisit } from './visits/add-visit';
+import { listVisits } from './visits/list-visits';
 
 /** Who does the work of each call. */
 const handlers: Handlers<RequestContext, typeof communityContract> = {
-  officialWeb: { baseInfo: (context, { ccId }) => readBaseInfo(context, ccId) },
+  officialWeb: {
+    baseInfo: (context, { ccId }) => readBaseInfo(context, ccId),
+    baseInfoList: listBaseInfos,
+    headerList: (context, { ccId }) => listNavigation(context, { ccId, place: 'header' }),
+    footerList: (context, { ccId }) => listNavigation(context, { ccId, place: 'footer', all: true }),
+    footerEnableList: (context, { ccId }) => listNavigation(context, { ccId, place: 'footer' }),
+    addMessage,
+    search: searchSite,
+    getQrcode: drawQrcode,
+  },
+  community: {
+    list: listCommunities,
+    mainPage: (context, { ccId }) => readMainPage(context, ccId),
+    introduction: (context, { ccId }) => readIntroduction(context, ccId),
+    members: listPositionMembers,
+    positionSettings: (context, { ccId }) => listPositionSettings(context, ccId),
+    partners: listPartners,
+    banners: (context, { ccId }) => listBanners(context, ccId),
+    miniPrograms: listMiniPrograms,
+    categories: listCategories,
+    addVisit,
+    visits: listVisits,
+  },
   news: { list: listNews, detail: findNews },
-  announcements: { list: listAnnouncements },
+  announcements: {
+    list: listAnnouncements,
+    detail: (context, { announcementId }) => findAnnouncement(context, announcementId),
+    read: readAnnouncement,
+  },
   activities: { page: pageActivities },
-  recruitment: { list: listRecruitments },
-  enterprise: { list: listCompanies },
+  recruitment: {
+    list: listRecruitments,
+    detail: (context, { recruitmentId }) => findRecruitment(context, recruitmentId),
+    apply: applyForJob,
+  },
+  enterprise: { list: listCompanies, detail: (context, { enterpriseId }) => findCompany(context, enterpriseId) },
+  directory: { list: listDirectory, detail: (context, { memberId }) => findMember(context, memberId) },
+  products: { list: listProducts },
   positions: { list: (context, { ccId }) => listPositions(context, ccId) },
   desk: { today: readToday },
   newsDesk: {
@@ -51,7 +106,7 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
 /** What the API stands on. */
 export type ApiResources = Pick<
   Resources,
-  'db' | 'now' | 'log' | 'signer' | 'sms' | 'limits' | 'rights' | 'thirdParties' | 'origin'
+  'db' | 'storage' | 'now' | 'log' | 'signer' | 'sms' | 'limits' | 'rights' | 'thirdParties' | 'origin'
 >;
 
 export type ApiSettings = Pick<PortalSettings, 'TRUST_PROXY'> & Partial<Pick<PortalSettings, 'PORTAL_CAPTCHA'>>;

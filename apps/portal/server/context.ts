@@ -1,5 +1,5 @@
 import type { Actor } from '@selvedge/domain/rights';
-import type { Log, Signer, Sms } from '@selvedge/server-kit';
+import type { Log, Signer, Sms, Storage } from '@selvedge/server-kit';
 import type { PortalDb } from './database/portal-db';
 import type { Language, SessionKind } from './database/schema';
 import type { RightsKeeper } from './identity/rights-keeper';
@@ -23,6 +23,7 @@ export interface RequestContext extends PortalContext {
   readonly session: { readonly id: number; readonly kind: SessionKind } | null;
   readonly clientIp: string;
   readonly userAgent: string;
+  readonly storage: Storage;
   readonly signer: Signer;
   readonly sms: Sms;
   /** Third parties that people may sign in with, by their key. */

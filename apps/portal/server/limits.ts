@@ -17,6 +17,10 @@ export const limitTable = {
   scan: { points: 60, seconds: 600 },
   nick: { points: 60, seconds: 600 },
   account: { points: 120, seconds: 600 },
+  /** Messages and applications: a person sends a few, a machine hundreds. */
+  message: { points: 10, seconds: 600 },
+  application: { points: 10, seconds: 600 },
+  visit: { points: 120, seconds: 60 },
 } as const satisfies Record<string, LimitRow>;
 
 export type PortalLimits = Limits<keyof typeof limitTable>;

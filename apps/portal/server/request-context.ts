@@ -10,7 +10,7 @@ export async function requestContext(
   settings: ApiSettings,
   facts: RequestFacts,
 ): Promise<RequestContext> {
-  const { db, log, signer, sms, limits, rights, thirdParties, origin } = resources;
+  const { db, storage, log, signer, sms, limits, rights, thirdParties, origin } = resources;
   const { headers, clientIp, language } = facts;
   const now = resources.now();
   const secure = isSecure(headers, { TRUST_PROXY: settings.TRUST_PROXY, origin });
@@ -24,6 +24,7 @@ export async function requestContext(
     session: found?.session ?? null,
     clientIp,
     userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
+    storage,
     signer,
     sms,
     thirdParties,

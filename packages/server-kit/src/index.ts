@@ -68,6 +68,10 @@ export {
   runningPostgresUrl,
   startOrAttach,
 } from './postgres/start-or-attach';
+export { nearestWords } from './search/nearest-words';
+export { type SearchDocument, type SearchField, searchDocument } from './search/search-document';
+export { correctedQuery, queryTerms, type SearchQuery, searchQuery } from './search/search-query';
+export type { SearchTerm } from './search/search-text';
 export { count, host, httpAddress, oneOf, origin, port, postgresAddress, text } from './settings/parsers';
 export { readSettings, type Settings, type SettingTable } from './settings/read-settings';
 export {
@@ -98,3 +102,5 @@ export {
   type StoredPart,
 } from './storage/storage';
 export { storageKey } from './storage/storage-key';
+export { dropFiles, type TakenFile, takeFiles } from './uploads/take-files';
+export { uploadKey } from './uploads/upload-key';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from '@selvedge/server-kit';
+import { uploadKey } from '@selvedge/server-kit';
 import type { CatalogueDatabase } from '../database/catalogue-database';
-import { storageKey } from '../upload/storage-key';
 import { loadInquiryFiles } from './inquiry-record-queries';
 
 /**
@@ -18,7 +18,7 @@ export async function saveInquiryFiles(
   const places: string[] = [];
   for (const [index, { name, cname }] of files.entries()) {
     const place = path.join(folder, `${index + 1}-${name.replace(/[^\p{L}\p{N}.-]+/gu, '-').replace(/^\.+/, '')}`);
-    await writeFile(place, await storage.bytes(storageKey(cname)));
+    await writeFile(place, await storage.bytes(uploadKey(cname)));
     places.push(place);
   }
   return places;

@@ -1,8 +1,8 @@
+import type { SearchTerm } from '@selvedge/server-kit';
+import { nearestWords } from '@selvedge/server-kit';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { published, type Seeing } from '../draft/shown';
-import { nearestWords } from './nearest-words';
 import { knownWords, shownWords, similarWords } from './search-queries';
-import type { SearchTerm } from './search-text';
 
 /** The nearest known words for every word that no document has. Numbers are never corrected: 1403 is not 1402. */
 export async function correctWords(

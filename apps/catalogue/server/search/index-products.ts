@@ -1,5 +1,5 @@
+import { type SearchField, searchDocument } from '@selvedge/server-kit';
 import type { CatalogueDatabase } from '../database/catalogue-database';
-import { type SearchField, searchDocument } from './search-document';
 import { productsToIndex, saveSearchDocuments } from './search-queries';
 
 type Indexed = Awaited<ReturnType<typeof productsToIndex>>[number];

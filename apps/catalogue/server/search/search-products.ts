@@ -1,3 +1,4 @@
+import { correctedQuery, queryTerms, type SearchQuery, searchQuery } from '@selvedge/server-kit';
 import { and } from 'drizzle-orm';
 import type { CatalogueContext } from '../context';
 import { type PageAnswer, pageAnswer, slice } from '../page-answer';
@@ -9,7 +10,6 @@ import { productWhere, reducedWhere } from '../product/product-where';
 import { isShop } from '../site/site-queries';
 import { correctWords } from './correct-words';
 import { findMatches } from './search-queries';
-import { correctedQuery, queryTerms, type SearchQuery, searchQuery } from './search-query';
 
 export interface ProductSearchAsked extends ProductListAsked {
   readonly keywords: string;

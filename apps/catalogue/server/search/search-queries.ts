@@ -1,11 +1,10 @@
+import type { SearchDocument, SearchQuery } from '@selvedge/server-kit';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueDatabase, CatalogueHandle } from '../database/catalogue-database';
 import { facetNames, inSample, productSearch, products, searchWords } from '../database/schema';
 import { type Seeing, shown } from '../draft/shown';
 import { cardsOf, readCards, type WrittenCard } from '../product/product-cards';
 import type { FoundPage } from '../product/product-queries';
-import type { SearchDocument } from './search-document';
-import type { SearchQuery } from './search-query';
 
 /** Only so many matches are ranked and paged through: ranking all of a hundred thousand is what makes a search slow. */
 export const rankedMatches = 1_000;

@@ -1,10 +1,10 @@
 import { writeExt } from '@selvedge/domain/inquiry';
+import { uploadKey } from '@selvedge/server-kit';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { claimInquiryFiles } from '../message-board/claim-inquiry-files';
 import { testCatalogue, testNow } from '../testing/test-catalogue';
 import { purgeUploads, unclaimedLifetime } from './purge-uploads';
-import { storageKey } from './storage-key';
 import { findUploads } from './upload-queries';
 
 const { call, db, storage } = await testCatalogue();
@@ -32,7 +32,7 @@ const inquire = ({ name, host, cname, size }: Awaited<ReturnType<typeof upload>>
     },
   });
 
-const isThere = (cname: string) => storage.exists(storageKey(cname));
+const isThere = (cname: string) => storage.exists(uploadKey(cname));
 
 describe('uploads that no inquiry claims', () => {
   it('stay for a day and are then removed, rows and files', async () => {

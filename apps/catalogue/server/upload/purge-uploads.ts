@@ -1,6 +1,5 @@
-import { type Storage, withTransaction } from '@selvedge/server-kit';
+import { type Storage, uploadKey, withTransaction } from '@selvedge/server-kit';
 import type { CatalogueHandle } from '../database/catalogue-database';
-import { storageKey } from './storage-key';
 import { deleteUnclaimed, lockUnclaimed, takePurgeLock } from './upload-queries';
 
 /** How long an uploaded file waits for its inquiry, in milliseconds: whoever writes one over a day still has it. */
@@ -32,7 +31,7 @@ function purgeSome({ db, storage, now }: Purging): Promise<number> {
     const candidates = await lockUnclaimed(tx, new Date(now.getTime() - unclaimedLifetime), atOnce);
     const cnames = await deleteUnclaimed(tx, candidates);
     // Before the commit: when a file cannot be removed, its row stays and the next run tries again.
-    await Promise.all(cnames.map((cname) => storage.delete(storageKey(cname))));
+    await Promise.all(cnames.map((cname) => storage.delete(uploadKey(cname))));
     return cnames.length;
   });
 }

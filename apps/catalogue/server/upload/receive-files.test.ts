@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { uploadKey } from '@selvedge/server-kit';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testCatalogue } from '../testing/test-catalogue';
-import { storageKey } from './storage-key';
 import { zipSync } from './zip-fixture';
 
 const { call, db, storage } = await testCatalogue();
@@ -73,7 +73,7 @@ describe('a file is taken', () => {
     const [file] = answer.data.list;
     expect([file.name, file.size]).toEqual([name, contents[content].length]);
     expect(file.cname).toMatch(/^[0-9a-f]{32}\.[a-z]{3,4}$/);
-    expect(Buffer.from(await storage.bytes(storageKey(file.cname)))).toEqual(Buffer.from(contents[content]));
+    expect(Buffer.from(await storage.bytes(uploadKey(file.cname)))).toEqual(Buffer.from(contents[content]));
   });
 
   it('together with others, at most five', async () => {

@@ -26,11 +26,30 @@ export interface DemoCommunity {
   readonly introduction: Words;
   readonly address: Words;
   readonly hours: Words;
+  readonly registrationNumber: string;
+  readonly charterAdoptedOn: string;
+  readonly about: Words;
+  readonly charter: Words;
+  readonly registeredWith: Words;
 }
+
+/** Who may see a field of somebody; what is not named keeps the association's default. */
+export type DemoPrivacy = Readonly<Partial<Record<string, 'public' | 'members' | 'hidden'>>>;
 
 export interface DemoPerson {
   readonly name: Words;
   readonly initial: Words;
+  readonly post?: Words;
+  readonly introduction?: Words;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly privacy?: DemoPrivacy;
+}
+
+export interface DemoProduct {
+  readonly name: Words;
+  readonly summary: Words;
+  readonly picture?: DemoPicture;
 }
 
 export interface DemoCompany {
@@ -43,10 +62,29 @@ export interface DemoCompany {
   readonly people: readonly DemoPerson[];
 }
 
+/** A company with everything that its page shows. */
+export interface DemoEnterprise extends DemoCompany {
+  readonly trades: readonly string[];
+  readonly region: string;
+  readonly founded: number;
+  readonly employees: number;
+  readonly website?: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly introduction: Words;
+  readonly address: Words;
+  readonly products: readonly DemoProduct[];
+}
+
 /** An office and who holds it, as `company key / place in its list of people`. */
 export interface DemoPosition {
   readonly title: Words;
+  readonly duty: Words;
+  readonly rank: 'council' | 'supervisors' | 'secretariat' | 'members';
+  readonly seats: number;
   readonly holders: readonly (readonly [company: string, person: number])[];
+  /** Who held it in the term before. */
+  readonly before?: readonly (readonly [company: string, person: number])[];
 }
 
 export interface DemoNews {

@@ -1,3 +1,4 @@
+import { isMember } from '@selvedge/domain/rights';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
@@ -5,6 +6,18 @@ import { announcements, announcementTexts } from '../database/schema';
 import { isPublic, publicSince } from '../publication/is-public';
 
 export function selectAnnouncements(context: PortalContext, { ccId, limit, offset }: ListRange) {
+  return announcementsWhere(context, shown(context, ccId))
+    .orderBy(desc(announcements.isTop), desc(announcements.publishAt), desc(announcements.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** One announcement that everybody may read; those for members alone are for the members of their community. */
+export function selectAnnouncement(context: PortalContext, id: number) {
+  return announcementsWhere(context, and(eq(announcements.id, id), isPublic(announcements, context)));
+}
+
+function announcementsWhere(context: PortalContext, condition: SQL | undefined) {
   const { db, language } = context;
   const words = db
     .select({ title: announcementTexts.title, body: announcementTexts.body })
@@ -16,6 +29,8 @@ export function selectAnnouncements(context: PortalContext, { ccId, limit, offse
   return db
     .select({
       id: announcements.id,
+      communityId: announcements.communityId,
+      audience: announcements.audience,
       isTop: announcements.isTop,
       publishAt: publicSince(announcements),
       title: words.title,
@@ -23,21 +38,19 @@ export function selectAnnouncements(context: PortalContext, { ccId, limit, offse
     })
     .from(announcements)
     .innerJoinLateral(words, sql`true`)
-    .where(shown(context, ccId))
-    .orderBy(desc(announcements.isTop), desc(announcements.publishAt), desc(announcements.id))
-    .limit(limit)
-    .offset(offset);
+    .where(condition)
+    .$dynamic();
 }
 
 export function countAnnouncements(context: PortalContext, ccId: number): Promise<number> {
   return context.db.$count(announcements, shown(context, ccId));
 }
 
-/** What everybody may read; what is for members alone is in no public list. */
+/** What the caller may read; what is for members alone is in no list of others. */
 function shown(context: PortalContext, ccId: number): SQL | undefined {
   return and(
     eq(announcements.communityId, ccId),
-    eq(announcements.audience, 'everyone'),
+    isMember(context.actor, ccId) ? undefined : eq(announcements.audience, 'everyone'),
     isPublic(announcements, context),
   );
 }

@@ -11,7 +11,7 @@ describe('the demo', () => {
     const again = () => loadDemo({ db, storage, signer, now: testNow, progress: () => {} });
     await Promise.all([again(), again(), again()]);
     expect(await db.$count(communities)).toBe(1);
-    expect(await db.$count(members)).toBe(42);
+    expect(await db.$count(members)).toBe(400);
   });
 
   it('has every text in both languages', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PortalDb } from '../database/portal-db';
 import { communities } from '../database/schema';
 import { ensureRoles } from '../roles/ensure-roles';
+import { freshenSearch } from '../search/freshen-search';
 import { writeDemoAccounts } from './demo-accounts';
 import { storeDemoPictures } from './demo-pictures';
 import { writeActivities } from './write-activities';
@@ -11,6 +12,7 @@ import { writeCommunity } from './write-community';
 import { writeCompanies } from './write-companies';
 import { writeJobs } from './write-jobs';
 import { writeNews } from './write-news';
+import { writeOfficialWeb } from './write-official-web';
 import { writePositions } from './write-positions';
 
 /** What the parts of the demo are written with. */
@@ -49,7 +51,10 @@ export async function loadDemo({ db, storage, signer, now, progress }: DemoOptio
     await writeNews(writer);
     await writeAnnouncements(writer);
     await writeJobs(writer, people);
+    await writeOfficialWeb(writer);
     await ensureRoles(transaction);
     await writeDemoAccounts({ db: transaction, communityId: writer.communityId, now, signer });
   });
+  // So that nobody's first search waits for it.
+  await freshenSearch(db);
 }

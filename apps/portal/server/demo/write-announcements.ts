@@ -1,18 +1,25 @@
-import { announcements as content } from '../../demo/content/announcements';
+import { makeAnnouncements } from '../../demo/generator/make-announcements';
 import { announcements, announcementTexts } from '../database/schema';
 import { demoMoment } from './demo-moment';
 import { inEachLanguage } from './in-each-language';
+import { insertRows } from './insert-rows';
 import type { DemoWriter } from './load-demo';
-import { onlyRow } from './only-row';
 
 export async function writeAnnouncements({ db, communityId, now }: DemoWriter): Promise<void> {
-  for (const { day, isTop = false, ...texts } of content) {
-    const { id: announcementId } = onlyRow(
-      await db
-        .insert(announcements)
-        .values({ communityId, isTop, state: 'published', publishAt: demoMoment(now, day) })
-        .returning({ id: announcements.id }),
+  const content = makeAnnouncements();
+  const ids = await insertRows(
+    db,
+    announcements,
+    content.map(({ day, isTop = false }) => ({
+      communityId,
+      isTop,
+      state: 'published' as const,
+      publishAt: demoMoment(now, day),
+    })),
+  );
+  await db
+    .insert(announcementTexts)
+    .values(
+      content.flatMap(({ title, body }, place) => inEachLanguage({ title, body }, { announcementId: ids[place] ?? 0 })),
     );
-    await db.insert(announcementTexts).values(inEachLanguage(texts, { announcementId }));
-  }
 }

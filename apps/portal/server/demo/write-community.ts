@@ -5,9 +5,12 @@ import type { DemoWriter } from './load-demo';
 import { onlyRow } from './only-row';
 
 export async function writeCommunity(db: DemoWriter['db']): Promise<number> {
-  const { seal, foundedYear, email, phone, ...texts } = community;
+  const { seal, foundedYear, email, phone, registrationNumber, charterAdoptedOn, ...texts } = community;
   const { id } = onlyRow(
-    await db.insert(communities).values({ seal, foundedYear, email, phone }).returning({ id: communities.id }),
+    await db
+      .insert(communities)
+      .values({ seal, foundedYear, email, phone, registrationNumber, charterAdoptedOn })
+      .returning({ id: communities.id }),
   );
   await db.insert(communityTexts).values(inEachLanguage(texts, { communityId: id }));
   return id;

@@ -1,10 +1,22 @@
-import { companies as content } from '../../demo/content/companies';
-import { companies, companyTexts, members, memberTexts } from '../database/schema';
+import type { DemoEnterprise, Words } from '../../demo/content/types';
+import { makeEnterprises } from '../../demo/generator/make-enterprises';
+import { regions } from '../../demo/generator/name-words';
+import { trades } from '../../demo/generator/trades';
+import {
+  categories,
+  categoryTexts,
+  companies,
+  companyProducts,
+  companyProductTexts,
+  companyTexts,
+  companyTrades,
+} from '../database/schema';
 import { demoMoment } from './demo-moment';
 import { storedPicture } from './demo-pictures';
 import { inEachLanguage } from './in-each-language';
+import { insertRows } from './insert-rows';
 import type { DemoWriter } from './load-demo';
-import { onlyRow } from './only-row';
+import { writeMembers } from './write-members';
 
 /** A company of the demo as it was written, with its people in the order of the content. */
 interface WrittenCompany {
@@ -16,29 +28,93 @@ interface WrittenCompany {
 export type WrittenCompanies = ReadonlyMap<string, WrittenCompany>;
 
 export async function writeCompanies(writer: DemoWriter): Promise<WrittenCompanies> {
-  const written = new Map<string, WrittenCompany>();
-  for (const company of content) written.set(company.key, await writeCompany(writer, company));
-  return written;
+  const { db, communityId, now } = writer;
+  const content = makeEnterprises();
+  const tradeIds = await writeCategories(writer, 'trade', trades);
+  const regionIds = await writeCategories(
+    writer,
+    'region',
+    Object.fromEntries(Object.entries(regions).map(([key, title]) => [key, { title }])),
+  );
+  const ids = await insertRows(
+    db,
+    companies,
+    content.map(({ rank, joined, picture, region, founded, employees, website, phone, email }) => ({
+      communityId,
+      rank,
+      joinedAt: demoMoment(now, joined),
+      picture: storedPicture(picture),
+      regionId: regionIds.get(region) ?? null,
+      foundedYear: founded,
+      employees,
+      website,
+      phone,
+      email,
+      updatedAt: now,
+    })),
+  );
+  const written = content.map((company, place) => ({ company, id: ids[place] ?? 0 }));
+  await db
+    .insert(companyTexts)
+    .values(
+      written.flatMap(({ company: { name, trade, introduction, address }, id }) =>
+        inEachLanguage({ name, trade, introduction, address }, { companyId: id }),
+      ),
+    );
+  await db
+    .insert(companyTrades)
+    .values(
+      written.flatMap(({ company, id }) =>
+        company.trades.map((key) => ({ companyId: id, categoryId: tradeIds.get(key) ?? 0 })),
+      ),
+    );
+  await writeProducts(writer, written);
+  const memberIds = await writeMembers(writer, written, regionIds);
+  return new Map(written.map(({ company, id }) => [company.key, { id, memberIds: memberIds.get(id) ?? [] }]));
 }
 
-async function writeCompany(writer: DemoWriter, company: (typeof content)[number]): Promise<WrittenCompany> {
-  const { db, communityId, now } = writer;
-  const { rank, joined, name, trade, picture, people } = company;
-  const joinedAt = demoMoment(now, joined);
-  const { id } = onlyRow(
-    await db
-      .insert(companies)
-      .values({ communityId, rank, joinedAt, picture: storedPicture(picture) })
-      .returning({ id: companies.id }),
+async function writeCategories(
+  { db, communityId }: DemoWriter,
+  kind: 'trade' | 'region',
+  content: Readonly<Record<string, { readonly title: Words }>>,
+): Promise<ReadonlyMap<string, number>> {
+  const entries = Object.entries(content);
+  const ids = await insertRows(
+    db,
+    categories,
+    entries.map((_entry, sort) => ({ communityId, kind, sort })),
   );
-  await db.insert(companyTexts).values(inEachLanguage({ name, trade }, { companyId: id }));
-  const rows = await db
-    .insert(members)
-    .values(people.map(() => ({ communityId, companyId: id, joinedAt })))
-    .returning({ id: members.id });
-  const memberIds = rows.map((row) => row.id).sort((one, other) => one - other);
   await db
-    .insert(memberTexts)
-    .values(people.flatMap((texts, place) => inEachLanguage({ ...texts }, { memberId: memberIds[place] ?? 0 })));
-  return { id, memberIds };
+    .insert(categoryTexts)
+    .values(entries.flatMap(([, { title }], place) => inEachLanguage({ title }, { categoryId: ids[place] ?? 0 })));
+  return new Map(entries.map(([key], place) => [key, ids[place] ?? 0]));
+}
+
+interface OfCompany {
+  readonly company: DemoEnterprise;
+  readonly id: number;
+}
+
+async function writeProducts({ db, communityId, now }: DemoWriter, written: readonly OfCompany[]): Promise<void> {
+  const all = written.flatMap(({ company, id }) => company.products.map((product, sort) => ({ product, sort, id })));
+  const ids = await insertRows(
+    db,
+    companyProducts,
+    all.map(({ product, sort, id }, place) => ({
+      communityId,
+      companyId: id,
+      sort,
+      picture: storedPicture(product.picture),
+      isPublished: true,
+      // A few a day, so that the list of everybody's products has an order.
+      updatedAt: demoMoment(now, -Math.floor(place / 4)),
+    })),
+  );
+  await db
+    .insert(companyProductTexts)
+    .values(
+      all.flatMap(({ product: { name, summary } }, place) =>
+        inEachLanguage({ name, summary }, { productId: ids[place] ?? 0 }),
+      ),
+    );
 }

@@ -1,30 +1,41 @@
-import { jobs } from '../../demo/content/jobs';
+import { makeEnterprises } from '../../demo/generator/make-enterprises';
+import { makeJobs } from '../../demo/generator/make-jobs';
 import { recruitments, recruitmentTexts } from '../database/schema';
 import { demoMoment } from './demo-moment';
 import { inEachLanguage } from './in-each-language';
+import { insertRows } from './insert-rows';
 import type { DemoWriter } from './load-demo';
-import { onlyRow } from './only-row';
 import type { WrittenCompanies } from './write-companies';
 
 const centsOfYuan = (yuan: number | undefined) => (yuan === undefined ? null : yuan * 100);
 
 export async function writeJobs({ db, communityId, now }: DemoWriter, companies: WrittenCompanies): Promise<void> {
-  for (const { company, day, pay, ...texts } of jobs) {
-    const companyId = companies.get(company)?.id;
-    if (companyId === undefined) throw new Error(`The demo has no company ${company}.`);
-    const { id: recruitmentId } = onlyRow(
-      await db
-        .insert(recruitments)
-        .values({
-          communityId,
-          companyId,
-          payMinCents: centsOfYuan(pay?.[0]),
-          payMaxCents: centsOfYuan(pay?.[1]),
-          isPublished: true,
-          publishedAt: demoMoment(now, day),
-        })
-        .returning({ id: recruitments.id }),
+  const content = makeJobs(makeEnterprises());
+  const ids = await insertRows(
+    db,
+    recruitments,
+    content.map(({ company, day, pay, openings, closes }) => ({
+      communityId,
+      companyId: companyOf(companies, company),
+      payMinCents: centsOfYuan(pay?.[0]),
+      payMaxCents: centsOfYuan(pay?.[1]),
+      isPublished: true,
+      publishedAt: demoMoment(now, day),
+      closesAt: demoMoment(now, closes, '18:00'),
+      openings,
+    })),
+  );
+  await db
+    .insert(recruitmentTexts)
+    .values(
+      content.flatMap(({ title, place, summary, description, requirements }, at) =>
+        inEachLanguage({ title, place, summary, description, requirements }, { recruitmentId: ids[at] ?? 0 }),
+      ),
     );
-    await db.insert(recruitmentTexts).values(inEachLanguage(texts, { recruitmentId }));
-  }
+}
+
+function companyOf(companies: WrittenCompanies, key: string): number {
+  const id = companies.get(key)?.id;
+  if (id === undefined) throw new Error(`The demo has no company ${key}.`);
+  return id;
 }

@@ -1,26 +1,38 @@
-import { newsCategories as categories, news as content } from '../../demo/content/news';
+import { newsCategories as categories } from '../../demo/content/news';
+import { makeNews } from '../../demo/generator/make-news';
 import { news, newsCategories, newsCategoryTexts, newsTexts } from '../database/schema';
 import { demoMoment } from './demo-moment';
 import { storedPicture } from './demo-pictures';
 import { inEachLanguage } from './in-each-language';
+import { insertRows } from './insert-rows';
 import type { DemoWriter } from './load-demo';
 import { onlyRow } from './only-row';
 
 export async function writeNews(writer: DemoWriter): Promise<void> {
   const categoryIds = await writeCategories(writer);
   const { db, communityId, now } = writer;
-  for (const { category, day, isTop = false, picture, ...texts } of content) {
-    const categoryId = categoryIds.get(category);
-    if (categoryId === undefined) throw new Error(`The demo has no news category ${category}.`);
-    const publishAt = demoMoment(now, day);
-    const { id: newsId } = onlyRow(
-      await db
-        .insert(news)
-        .values({ communityId, categoryId, isTop, state: 'published', publishAt, picture: storedPicture(picture) })
-        .returning({ id: news.id }),
+  const content = makeNews();
+  const ids = await insertRows(
+    db,
+    news,
+    content.map(({ category, day, isTop = false, picture }) => ({
+      communityId,
+      categoryId: categoryIds.get(category) ?? 0,
+      isTop,
+      state: 'published' as const,
+      publishAt: demoMoment(now, day),
+      createdAt: demoMoment(now, day - 1),
+      updatedAt: demoMoment(now, day),
+      picture: storedPicture(picture),
+    })),
+  );
+  await db
+    .insert(newsTexts)
+    .values(
+      content.flatMap(({ title, summary, body }, place) =>
+        inEachLanguage({ title, summary, body }, { newsId: ids[place] ?? 0 }),
+      ),
     );
-    await db.insert(newsTexts).values(inEachLanguage(texts, { newsId }));
-  }
 }
 
 async function writeCategories({ db, communityId }: DemoWriter): Promise<ReadonlyMap<string, number>> {

@@ -1,18 +1,28 @@
 import { positions as content } from '../../demo/content/positions';
 import { positionHolders, positions, positionTexts } from '../database/schema';
+import { demoMoment } from './demo-moment';
 import { inEachLanguage } from './in-each-language';
 import type { DemoWriter } from './load-demo';
 import { onlyRow } from './only-row';
 import type { WrittenCompanies } from './write-companies';
 
-export async function writePositions({ db, communityId }: DemoWriter, companies: WrittenCompanies): Promise<void> {
-  for (const [sort, { title, holders }] of content.entries()) {
+/** The council is elected for four years; the demo's stands in the second of them. */
+const termYears = 4;
+const termBegan = -500;
+
+export async function writePositions({ db, communityId, now }: DemoWriter, companies: WrittenCompanies): Promise<void> {
+  const day = (days: number) => demoMoment(now, days).toISOString().slice(0, 10);
+  const years = (count: number) => Math.round(count * 365.25);
+  const term = { from: day(termBegan), until: day(termBegan + years(termYears)) };
+  const termBefore = { from: day(termBegan - years(termYears)), until: term.from };
+  for (const [sort, { title, duty, rank, seats, holders, before = [] }] of content.entries()) {
     const { id: positionId } = onlyRow(
-      await db.insert(positions).values({ communityId, sort }).returning({ id: positions.id }),
+      await db.insert(positions).values({ communityId, sort, rank, seats, termYears }).returning({ id: positions.id }),
     );
-    await db.insert(positionTexts).values(inEachLanguage({ title }, { positionId }));
-    const rows = holders.map(([key, place]) => ({ positionId, memberId: personOf(companies, key, place) }));
-    await db.insert(positionHolders).values(rows);
+    await db.insert(positionTexts).values(inEachLanguage({ title, duty }, { positionId }));
+    const held = (people: typeof holders, when: typeof term) =>
+      people.map(([key, place]) => ({ positionId, memberId: personOf(companies, key, place), ...when }));
+    await db.insert(positionHolders).values([...held(holders, term), ...held(before, termBefore)]);
   }
 }
 

@@ -5,11 +5,20 @@ import { news, newsCategoryTexts, newsTexts } from '../database/schema';
 import { isPublic } from '../publication/is-public';
 import { newsSubject } from './news-subject';
 
-export function selectNews(context: PortalContext, { ccId, limit, offset }: ListRange) {
-  return newsWhere(context, and(eq(news.communityId, ccId), isPublic(news, context)))
+export interface NewsRange extends ListRange {
+  readonly category_id?: number | undefined;
+}
+
+function wanted(context: PortalContext, { ccId, category_id }: NewsRange): SQL | undefined {
+  const inCategory = category_id === undefined ? undefined : eq(news.categoryId, category_id);
+  return and(eq(news.communityId, ccId), inCategory, isPublic(news, context));
+}
+
+export function selectNews(context: PortalContext, range: NewsRange) {
+  return newsWhere(context, wanted(context, range))
     .orderBy(desc(news.isTop), desc(news.publishAt), desc(news.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(range.limit)
+    .offset(range.offset);
 }
 
 /** One item; a category of 0 is any. Who has a preview of it sees it before it is public. */
@@ -20,8 +29,8 @@ export function selectOneNews(context: PortalContext, newsId: number, categoryId
   return newsWhere(context, and(eq(news.id, newsId), inCategory, isShown));
 }
 
-export function countNews(context: PortalContext, ccId: number): Promise<number> {
-  return context.db.$count(news, and(eq(news.communityId, ccId), isPublic(news, context)));
+export function countNews(context: PortalContext, range: NewsRange): Promise<number> {
+  return context.db.$count(news, wanted(context, range));
 }
 
 function newsWhere(context: PortalContext, condition: SQL | undefined) {
@@ -43,7 +52,9 @@ function newsWhere(context: PortalContext, condition: SQL | undefined) {
   return db
     .select({
       id: news.id,
+      categoryId: news.categoryId,
       isTop: news.isTop,
+      updatedAt: news.updatedAt,
       publishAt: news.publishAt,
       picture: news.picture,
       title: words.title,

@@ -13,7 +13,11 @@ it('lists the offices in their order with those who hold them', async () => {
     ['会长', 1],
     ['副会长', 2],
     ['秘书长', 1],
-    ['理事', 2],
+    ['理事', 12],
+    ['监事长', 1],
+    ['监事', 3],
+    ['副秘书长', 2],
+    ['会员联络员', 5],
   ]);
   expect(list[0]?.members[0]).toMatchObject({ name: '沈某', initial: '沈', company: '青禾色织' });
 });

@@ -1,12 +1,14 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { companyTexts, members, memberTexts, positionHolders, positions, positionTexts } from '../database/schema';
+import { type Audience, isSeen } from '../directory/audience';
+import { isRunning } from './running-term';
 
 /** One row for each holder of an office; an office that is vacant has one row without a holder. */
-export function selectPositionHolders({ db, language }: PortalContext, ccId: number) {
+export function selectPositionHolders({ db, language, now }: PortalContext, ccId: number, audience: Audience) {
   const title = db
-    .select({ title: positionTexts.title })
+    .select({ title: positionTexts.title, duty: positionTexts.duty })
     .from(positionTexts)
     .where(eq(positionTexts.positionId, positions.id))
     .orderBy(inLanguage(positionTexts.language, language))
@@ -26,21 +28,42 @@ export function selectPositionHolders({ db, language }: PortalContext, ccId: num
     .orderBy(inLanguage(companyTexts.language, language))
     .limit(1)
     .as('company');
+  // Who does not show their name to an audience holds an office that looks vacant to it.
+  const holders = db
+    .select({
+      positionId: positionHolders.positionId,
+      memberId: positionHolders.memberId,
+      from: positionHolders.from,
+      until: positionHolders.until,
+    })
+    .from(positionHolders)
+    .where(
+      and(
+        isRunning(now),
+        inArray(positionHolders.memberId, db.select({ id: members.id }).from(members).where(isSeen(audience))),
+      ),
+    )
+    .as('holders');
   return db
     .select({
       positionId: positions.id,
+      rank: positions.rank,
       title: title.title,
+      duty: title.duty,
       memberId: members.id,
+      privacy: members.privacy,
       name: person.name,
       initial: person.initial,
       company: company.company,
+      from: holders.from,
+      until: holders.until,
     })
     .from(positions)
     .innerJoinLateral(title, sql`true`)
-    .leftJoin(positionHolders, eq(positionHolders.positionId, positions.id))
-    .leftJoin(members, eq(members.id, positionHolders.memberId))
+    .leftJoin(holders, eq(holders.positionId, positions.id))
+    .leftJoin(members, eq(members.id, holders.memberId))
     .leftJoinLateral(person, sql`true`)
     .leftJoinLateral(company, sql`true`)
-    .where(eq(positions.communityId, ccId))
+    .where(and(eq(positions.communityId, ccId), eq(positions.isShown, true)))
     .orderBy(asc(positions.sort), asc(positions.id), asc(members.joinedAt), asc(members.id));
 }

@@ -1,15 +1,53 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
-import { companyTexts, recruitments, recruitmentTexts } from '../database/schema';
+import { companies, companyTexts, recruitments, recruitmentTexts } from '../database/schema';
 
-function published(ccId: number): SQL | undefined {
-  return and(eq(recruitments.communityId, ccId), eq(recruitments.isPublished, true));
+export interface JobRange extends ListRange {
+  readonly enterprise_id?: number | undefined;
 }
 
-export function selectRecruitments({ db, language }: PortalContext, { ccId, limit, offset }: ListRange) {
+/** Published jobs that are still open, of companies that the directory shows. */
+export function isOpen({ now }: Pick<PortalContext, 'now'>): SQL | undefined {
+  return and(
+    eq(recruitments.isPublished, true),
+    or(isNull(recruitments.closesAt), gt(recruitments.closesAt, now)),
+    sql`exists (select 1 from ${companies} where ${companies.id} = ${recruitments.companyId} and ${companies.isListed})`,
+  );
+}
+
+function wanted(context: PortalContext, { ccId, enterprise_id }: JobRange): SQL | undefined {
+  return and(
+    eq(recruitments.communityId, ccId),
+    enterprise_id === undefined ? undefined : eq(recruitments.companyId, enterprise_id),
+    isOpen(context),
+  );
+}
+
+export function selectRecruitments(context: PortalContext, range: JobRange) {
+  return recruitmentsWhere(context, wanted(context, range))
+    .orderBy(desc(recruitments.publishedAt), desc(recruitments.id))
+    .limit(range.limit)
+    .offset(range.offset);
+}
+
+export function countRecruitments(context: PortalContext, range: JobRange): Promise<number> {
+  return context.db.$count(recruitments, wanted(context, range));
+}
+
+export function selectRecruitment(context: PortalContext, id: number) {
+  return recruitmentsWhere(context, and(eq(recruitments.id, id), isOpen(context)));
+}
+
+function recruitmentsWhere({ db, language }: PortalContext, condition: SQL | undefined) {
   const words = db
-    .select({ title: recruitmentTexts.title, place: recruitmentTexts.place, summary: recruitmentTexts.summary })
+    .select({
+      title: recruitmentTexts.title,
+      place: recruitmentTexts.place,
+      summary: recruitmentTexts.summary,
+      description: recruitmentTexts.description,
+      requirements: recruitmentTexts.requirements,
+    })
     .from(recruitmentTexts)
     .where(eq(recruitmentTexts.recruitmentId, recruitments.id))
     .orderBy(inLanguage(recruitmentTexts.language, language))
@@ -25,23 +63,26 @@ export function selectRecruitments({ db, language }: PortalContext, { ccId, limi
   return db
     .select({
       id: recruitments.id,
+      communityId: recruitments.communityId,
+      companyId: recruitments.companyId,
       payMinCents: recruitments.payMinCents,
       payMaxCents: recruitments.payMaxCents,
       publishedAt: recruitments.publishedAt,
+      closesAt: recruitments.closesAt,
+      employment: recruitments.employment,
+      openings: recruitments.openings,
       title: words.title,
       place: words.place,
       summary: words.summary,
+      description: words.description,
+      requirements: words.requirements,
       company: company.name,
     })
     .from(recruitments)
     .innerJoinLateral(words, sql`true`)
     .innerJoinLateral(company, sql`true`)
-    .where(published(ccId))
-    .orderBy(desc(recruitments.publishedAt), desc(recruitments.id))
-    .limit(limit)
-    .offset(offset);
+    .where(condition)
+    .$dynamic();
 }
 
-export function countRecruitments({ db }: PortalContext, ccId: number): Promise<number> {
-  return db.$count(recruitments, published(ccId));
-}
+export type RecruitmentRow = Awaited<ReturnType<typeof selectRecruitment>>[number];

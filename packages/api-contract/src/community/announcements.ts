@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { listOf, listRequest, unixSeconds } from './list';
+import { ccId, id, listOf, listRequest, unixSeconds } from './list';
 
 /**
  * An announcement as it comes.
@@ -27,5 +27,23 @@ export const announcements = {
     source: 'specification §7, announcements list; path below h5/cc and fields ours',
     request: z.strictObject(listRequest),
     response: listOf(rawAnnouncement),
+  }),
+  detail: defineCall({
+    method: 'GET',
+    path: '/h5/cc/announcement/detail/{announcementId}',
+    summary: 'One announcement.',
+    source: 'specification §7, announcements; path and fields ours',
+    request: z.strictObject({ announcementId: id }),
+    response: rawAnnouncement,
+  }),
+  read: defineCall({
+    method: 'POST',
+    path: '/h5/cc/announcement/read',
+    access: 'member',
+    idempotent: true,
+    summary: 'Says that the caller, a member, has read an announcement.',
+    source: 'specification §7, announcements; who has read one is ours',
+    request: z.strictObject({ ccId, announcementId: id }),
+    response: z.object({}),
   }),
 };

@@ -2,13 +2,16 @@ import { defineContract } from '../contract';
 import { activities } from './activities';
 import { announcements } from './announcements';
 import { auth } from './auth';
+import { community } from './community';
 import { newsDesk } from './desk/news';
 
 import { desk } from './desk/today';
+import { directory } from './directory';
 import { enterprise } from './enterprise';
 import { news } from './news';
 import { officialWeb } from './official-web';
 import { positions } from './positions';
+import { products } from './products';
 import { recruitment } from './recruitment';
 import { audit, roles } from './roles';
 import { user } from './user';
@@ -28,12 +31,12 @@ export const communityContract = defineContract({
   services: {},
   groups: withAuthorisation({
     officialWeb,
+    community,
     news,
     announcements,
     activities,
     recruitment,
     enterprise,
-    positions,
     newsDesk,
     auth,
     vcode,
@@ -41,6 +44,9 @@ export const communityContract = defineContract({
     roles,
     audit,
     desk,
+    directory,
+    products,
+    positions,
   }),
 });
 
@@ -48,6 +54,7 @@ export { type RawSession, type RawUser, rawSession, rawUser } from './account-fi
 export { activityStatuses, type RawActivity, rawActivity } from './activities';
 export { type RawAnnouncement, rawAnnouncement } from './announcements';
 export { rawMembershipCheck } from './auth';
+export { type RawCategory, rawCategory } from './community';
 export {
   type RawDeskNews,
   type RawNewsCategory,
@@ -56,10 +63,13 @@ export {
   rawNewsCategory,
 } from './desk/news';
 export { type RawWaiting, rawWaiting } from './desk/today';
-export { type RawEnterprise, rawEnterprise } from './enterprise';
+export { type RawDirectoryEntry, type RawMember, rawDirectoryEntry, rawMember } from './directory';
+export { type RawEnterprise, type RawEnterpriseDetail, rawEnterprise, rawEnterpriseDetail } from './enterprise';
 export { type RawNews, rawNews } from './news';
+export { type RawFound, type RawNavigationEntry, rawFound, rawNavigationEntry } from './official-web';
 export { type RawPosition, rawPosition } from './positions';
-export { type RawRecruitment, rawRecruitment } from './recruitment';
+export { type RawMemberProduct, rawMemberProduct } from './products';
+export { type RawRecruitment, type RawRecruitmentDetail, rawRecruitment, rawRecruitmentDetail } from './recruitment';
 export {
   type RawAuditEntry,
   type RawRole,

@@ -18,6 +18,12 @@ export const listRequest = {
   offset: z.coerce.number<number | string>().int().min(0).max(100_000),
 };
 
+/** Which part of a list, in a body or a query. */
+export const { limit, offset } = listRequest;
+
+/** What somebody looks for; searched in Chinese and in Latin letters alike. */
+export const keywords = z.string().max(100);
+
 /** A part of a list and the number of entries in the whole of it. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ list: z.array(item), total: z.int().nonnegative() });

@@ -11,6 +11,7 @@ import { id, listOf, listRequest, picture, unixSeconds } from './list';
 export const rawNews = z.object({
   id: z.int().positive(),
   category: z.string(),
+  category_id: z.int().positive(),
   is_top: z.boolean(),
   title: z.string(),
   summary: z.string(),
@@ -27,15 +28,15 @@ export type RawNews = z.output<typeof rawNews>;
  * @example
  * rawNewsDetail.shape.body.safeParse('The doors open at nine.').success; // true
  */
-export const rawNewsDetail = rawNews.extend({ body: z.string() });
+export const rawNewsDetail = rawNews.extend({ body: z.string(), updated_time: unixSeconds });
 
 export const news = {
   list: defineCall({
     method: 'GET',
     path: '/h5/cc/news/list/{ccId}/{limit}/{offset}',
-    summary: 'News, what is kept on top first, then the newest.',
-    source: 'specification §7, news list; fields ours',
-    request: z.strictObject(listRequest),
+    summary: 'News, what is kept on top first, then the newest; of one category when it is named.',
+    source: 'specification §7, news list; category and fields ours',
+    request: z.strictObject({ ...listRequest, category_id: id.optional() }),
     response: listOf(rawNews),
   }),
   detail: defineCall({

@@ -7,18 +7,29 @@ export const rawPositionMember = z.object({
   id: z.int().positive(),
   name: z.string(),
   initial: z.string(),
+  /** Empty when the member does not show it. */
   company: z.string(),
+  /** The first day of the term, `2026-03-01`. */
+  from: z.string(),
+  /** The first day after the term; null while it is open. */
+  until: z.string().nullable(),
 });
+
+/** The body that an office belongs to. */
+export const positionRank = z.enum(['council', 'supervisors', 'secretariat', 'members']);
 
 /**
  * An office with those who hold it, as it comes.
  *
  * @example
- * rawPosition.safeParse({ id: 1, title: 'President', members: [] }).success; // true
+ * rawPosition.safeParse({ id: 1, rank: 'council', title: 'President', duty: '', members: [] }).success; // true
  */
 export const rawPosition = z.object({
   id: z.int().positive(),
+  rank: positionRank,
   title: z.string(),
+  /** What the office is for. */
+  duty: z.string(),
   members: z.array(rawPositionMember),
 });
 

@@ -1,6 +1,8 @@
+import { mostFiles } from '@selvedge/domain/inquiry';
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { listOf, listRequest, unixSeconds } from './list';
+import { contactFields, receipt } from './contact-fields';
+import { id, listOf, listRequest, unixSeconds } from './list';
 
 /**
  * A job as it comes. Pay is in cents a month; null when it is agreed in person.
@@ -11,6 +13,7 @@ import { listOf, listRequest, unixSeconds } from './list';
 export const rawRecruitment = z.object({
   id: z.int().positive(),
   company: z.string(),
+  enterprise_id: z.int().positive(),
   title: z.string(),
   place: z.string(),
   summary: z.string(),
@@ -21,13 +24,59 @@ export const rawRecruitment = z.object({
 /** A job as it comes. */
 export type RawRecruitment = z.output<typeof rawRecruitment>;
 
+/** How somebody is employed. */
+export const employment = z.enum(['full', 'part', 'temporary', 'internship']);
+
+/**
+ * A job's page.
+ *
+ * @example
+ * rawRecruitmentDetail.shape.openings.safeParse(2).success; // true
+ */
+export const rawRecruitmentDetail = rawRecruitment.extend({
+  /** Plain text; an empty line parts two paragraphs. */
+  description: z.string(),
+  /** One requirement a line. */
+  requirements: z.string(),
+  employment,
+  openings: z.int().positive(),
+  /** From then on nobody can apply; null when it stays open. */
+  close_time: unixSeconds.nullable(),
+});
+
+/** A job's page. */
+export type RawRecruitmentDetail = z.output<typeof rawRecruitmentDetail>;
+
 export const recruitment = {
   list: defineCall({
     method: 'GET',
     path: '/h5/cc/recruitment/list/{ccId}/{limit}/{offset}',
     summary: 'Published jobs at member companies, the newest first.',
     source: 'specification §7, recruitment; §4 (is-published toggle); path below h5/cc and fields ours',
-    request: z.strictObject(listRequest),
+    request: z.strictObject({ ...listRequest, enterprise_id: id.optional() }),
     response: listOf(rawRecruitment),
+  }),
+  detail: defineCall({
+    method: 'GET',
+    path: '/h5/cc/recruitment/detail/{recruitmentId}',
+    summary: 'One published job.',
+    source: 'specification §7, recruitment; path below h5/cc and fields ours',
+    request: z.strictObject({ recruitmentId: id }),
+    response: rawRecruitmentDetail,
+  }),
+  apply: defineCall({
+    method: 'POST',
+    path: '/h5/cc/recruitment/apply',
+    encoding: 'multipart',
+    idempotent: true,
+    summary:
+      'Takes an application for a job with its files, checked by name, size and content. The same key gives the same answer and one application.',
+    source: 'specification §7, recruitment; §5 (files); path below h5/cc and fields ours',
+    request: z.strictObject({
+      recruitmentId: id,
+      ...contactFields,
+      files: z.array(z.instanceof(File)).max(mostFiles).default([]),
+    }),
+    response: receipt,
   }),
 };

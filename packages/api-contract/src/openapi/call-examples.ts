@@ -2,9 +2,11 @@ import type { catalogueContract } from '../catalogue';
 import type { communityContract } from '../community';
 import type { Contract } from '../contract';
 import * as community from './examples/community';
+import * as communityPeople from './examples/community-people';
 import { article, download, video } from './examples/content';
 import type { CallExample } from './examples/example';
 import { captcha, messageBoard, tracking, upload, visitor } from './examples/forms';
+import * as memberCompanies from './examples/member-companies';
 import { product } from './examples/product';
 import { shop } from './examples/shop';
 import { site } from './examples/site';
@@ -28,7 +30,7 @@ const ofCatalogue: GroupExamples<typeof catalogueContract> = {
   captcha,
   visitor,
 };
-const ofCommunity: GroupExamples<typeof communityContract> = community;
+const ofCommunity: GroupExamples<typeof communityContract> = { ...community, ...communityPeople, ...memberCompanies };
 
 /**
  * An example of every call of this package's contracts. Tests hold each against its call's schemas, and what documents

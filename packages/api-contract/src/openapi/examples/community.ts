@@ -5,6 +5,11 @@ type Groups = (typeof communityContract)['groups'];
 
 const firstPage = { ccId: 1, limit: 12, offset: 0 };
 
+const newsEntry = { id: 1, label: 'News', href: '/news', is_enabled: true, children: [] };
+
+/** Who writes or applies. */
+const writer = { contacts: 'Anna Larsen', phone: '+45 33 12 00 00', email: 'anna@buyers.example' };
+
 export const officialWeb = {
   baseInfo: {
     request: { ccId: 1 },
@@ -20,11 +25,50 @@ export const officialWeb = {
       founded: 1921,
     },
   },
+  baseInfoList: {
+    request: { limit: 12, offset: 0 },
+    answer: {
+      list: [
+        {
+          cc_id: 1,
+          name: 'Canal Weavers’ Association',
+          desc: 'Weavers of the canal towns, since 1921.',
+          seal: '运河织造',
+          founded: 1921,
+          domain: 'weavers.example',
+          path: null,
+        },
+      ],
+      total: 1,
+    },
+  },
+  headerList: { request: { ccId: 1 }, answer: { list: [newsEntry] } },
+  footerList: { request: { ccId: 1 }, answer: { list: [newsEntry, { ...newsEntry, id: 2, is_enabled: false }] } },
+  footerEnableList: { request: { ccId: 1 }, answer: { list: [newsEntry] } },
+  addMessage: {
+    request: { ccId: 1, ...writer, content: 'Which mills weave linen?', idempotency_key: 'b5f1c0a2e4' },
+    answer: { id: 61, received_at: 1_795_219_200 },
+  },
+  search: {
+    request: { ccId: 1, keywords: 'linen' },
+    answer: {
+      list: [
+        { kind: 'company', id: 12, title: 'Brookside Weaving', summary: 'Linens · linen blends', parent_id: null },
+      ],
+      total: 1,
+      kinds: [{ kind: 'company', total: 1 }],
+    },
+  },
+  getQrcode: {
+    request: { ccId: 1, path: '/companies/12' },
+    answer: { url: 'https://weavers.example/companies/12', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  },
 } satisfies ExamplesOf<Groups['officialWeb']>;
 
 const fairOpens = {
   id: 21,
   category: 'Trade',
+  category_id: 3,
   is_top: true,
   title: 'The autumn fair opens',
   summary: 'Sixty mills show their cloths for two days.',
@@ -36,7 +80,11 @@ export const news = {
   list: { request: firstPage, answer: { list: [fairOpens], total: 1 } },
   detail: {
     request: { type: 0, newsId: 21 },
-    answer: { ...fairOpens, body: 'The doors open at nine.\n\nMembers enter free of charge.' },
+    answer: {
+      ...fairOpens,
+      body: 'The doors open at nine.\n\nMembers enter free of charge.',
+      updated_time: 1_795_219_200,
+    },
   },
 } satisfies ExamplesOf<Groups['news']>;
 
@@ -48,6 +96,11 @@ export const announcements = {
       total: 1,
     },
   },
+  detail: {
+    request: { announcementId: 5 },
+    answer: { id: 5, is_top: false, title: 'Office closed', body: 'On 1 January.', show_time: 1_795_219_200 },
+  },
+  read: { request: { ccId: 1, announcementId: 5 }, answer: {} },
 } satisfies ExamplesOf<Groups['announcements']>;
 
 export const activities = {
@@ -73,51 +126,4 @@ export const activities = {
   },
 } satisfies ExamplesOf<Groups['activities']>;
 
-export const recruitment = {
-  list: {
-    request: firstPage,
-    answer: {
-      list: [
-        {
-          id: 3,
-          company: 'Brookside Weaving',
-          title: 'Loom fitter',
-          place: 'Foshan',
-          summary: 'Forty rapier looms, two shifts.',
-          pay: { min: 800_000, max: 1_100_000 },
-          show_time: 1_795_219_200,
-        },
-      ],
-      total: 1,
-    },
-  },
-} satisfies ExamplesOf<Groups['recruitment']>;
-
-export const enterprise = {
-  list: {
-    request: firstPage,
-    answer: {
-      list: [
-        { id: 2, name: 'Brookside Weaving', trade: 'Weaving', rank: 'council', joined_time: 1_262_304_000, img: null },
-      ],
-      total: 1,
-    },
-  },
-} satisfies ExamplesOf<Groups['enterprise']>;
-
-export const positions = {
-  list: {
-    request: { ccId: 1 },
-    answer: {
-      list: [
-        {
-          id: 1,
-          title: 'President',
-          members: [{ id: 4, name: 'Lin Wen', initial: '林', company: 'Brookside Weaving' }],
-        },
-      ],
-    },
-  },
-} satisfies ExamplesOf<Groups['positions']>;
-export { desk, newsDesk } from './desk';
 export { audit, auth, roles, user, vcode } from './people';

@@ -1,0 +1,44 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Listed, ListRange, PortalContext } from '../context';
+import { inLanguage } from '../database/in-language';
+import { communities, communityTexts } from '../database/schema';
+
+type Part = Omit<ListRange, 'ccId'>;
+
+/** The communities of the installation, the first one first. */
+export async function listBaseInfos({ db, language }: PortalContext, { limit, offset }: Part) {
+  const words = db
+    .select({ name: communityTexts.name, desc: communityTexts.desc })
+    .from(communityTexts)
+    .where(eq(communityTexts.communityId, communities.id))
+    .orderBy(inLanguage(communityTexts.language, language))
+    .limit(1)
+    .as('words');
+  const [list, total] = await Promise.all([
+    db
+      .select({
+        cc_id: communities.id,
+        name: words.name,
+        desc: words.desc,
+        seal: communities.seal,
+        founded: communities.foundedYear,
+        domain: communities.domain,
+        path: communities.path,
+      })
+      .from(communities)
+      .innerJoinLateral(words, sql`true`)
+      .orderBy(asc(communities.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(communities),
+  ]);
+  return { list, total };
+}
+
+export async function listCommunities(context: PortalContext, part: Part) {
+  const { list, total } = await listBaseInfos(context, part);
+  return {
+    list: list.map(({ cc_id, name, desc, seal }) => ({ cc_id, name, desc, seal })),
+    total,
+  } satisfies Listed<object>;
+}
