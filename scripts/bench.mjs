@@ -15,6 +15,7 @@ const parts = {
   api: () => import('./bench/catalogue/api.mjs').then(({ measureApi }) => measureApi),
   search: () => import('./bench/catalogue/search.mjs').then(({ measureSearch }) => measureSearch),
   growth: () => import('./bench/catalogue/growth.mjs').then(({ measureGrowth }) => measureGrowth),
+  load: () => import('./bench/catalogue/overload.mjs').then(({ measureLoad }) => measureLoad),
   script: () => import('./bench/catalogue/script.mjs').then(({ measureScript }) => measureScript),
   lighthouse: () => import('./bench/catalogue/lighthouse.mjs').then(({ measureLighthouse }) => measureLighthouse),
   moves: () => import('./bench/catalogue/moves.mjs').then(({ measureMoves }) => measureMoves),

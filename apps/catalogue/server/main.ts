@@ -18,7 +18,7 @@ await runApp(async ({ onStop }) => {
   const app = catalogueApp(resources, settings, { mode: 'production', build });
   const { cache, close } = await openPageCache(resources, settings);
   onStop(close);
-  const load = watchLoad();
+  const load = watchLoad({ waiting: () => resources.pool.waitingCount });
   onStop(async () => load.stop());
   const served = await serve({
     app: { fetch: cache.around(app.fetch) },

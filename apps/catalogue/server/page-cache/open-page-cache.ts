@@ -16,6 +16,9 @@ import { isSharedPage, pageQuery, personalQuery } from './shared-pages';
 /** The channel that a publication is told over, by the database itself. */
 export const publishedChannel = 'catalogue_published';
 
+/** Who came after so many would wait longer than anybody likes to: they are told to come back instead. */
+const mostWaiting = 40;
+
 export interface OpenPageCache {
   readonly cache: PageCache;
   readonly close: () => Promise<void>;
@@ -34,6 +37,7 @@ export async function openPageCache(
     query: pageQuery,
     personalQuery,
     admit: admitting(settings),
+    making: { concurrency: 6, waiting: mostWaiting },
     log,
   });
   const close = await listen(databaseUrl, {

@@ -101,4 +101,15 @@ describe('more than can be done', () => {
     // With little under way it is let in, late or not.
     expect(load.enter()).toBe(true);
   });
+
+  it('is what waits for the database behind a long queue', () => {
+    let waiting = 0;
+    const load = watchLoad({ busy: 1, queue: 5, waiting: () => waiting });
+    stops.push(() => load.stop());
+    waiting = 6;
+    expect(load.enter()).toBe(true);
+    expect(load.enter()).toBe(false);
+    waiting = 5;
+    expect(load.enter()).toBe(true);
+  });
 });

@@ -3,6 +3,10 @@ export interface LoadLimits {
   readonly busy?: number;
   /** Milliseconds that the process may be late with its own work before it counts as lagging. */
   readonly lag?: number;
+  /** How many queries wait for a connection to the database: `() => pool.waitingCount`. */
+  readonly waiting?: () => number;
+  /** So many may wait for one before the database counts as lagging. */
+  readonly queue?: number;
   /** Requests under way from which on more are turned away in any case, such as when all wait for something. */
   readonly most?: number;
 }
@@ -18,14 +22,16 @@ export interface LoadWatch {
 const beat = 20;
 
 /**
- * Watches how late a timer comes. What is waited for (a database, a slow upload) makes nobody late, work that is more
- * than the process can do makes everybody late: then whoever comes is told so at once, instead of making all wait longer.
+ * Watches how late a timer comes and how many queries wait for a connection. A slow upload makes nobody wait, work that
+ * is more than the process or its database can do makes everybody wait: then whoever comes is told so at once, instead of
+ * making all wait longer.
  *
  * @example
  * const load = watchLoad({ busy: 40 });
  * if (!load.enter()) return busyAnswer(503);
  */
-export function watchLoad({ busy = 40, lag = 80, most = 1_000 }: LoadLimits = {}): LoadWatch {
+export function watchLoad(limits: LoadLimits = {}): LoadWatch {
+  const { busy = 40, lag = 80, waiting = () => 0, queue = 100, most = 1_000 } = limits;
   let underWay = 0;
   let late = 0;
   let last = performance.now();
@@ -37,7 +43,7 @@ export function watchLoad({ busy = 40, lag = 80, most = 1_000 }: LoadLimits = {}
   }, beat).unref();
   return {
     enter() {
-      if (underWay >= most || (underWay >= busy && late > lag)) return false;
+      if (underWay >= most || (underWay >= busy && (late > lag || waiting() > queue))) return false;
       underWay += 1;
       return true;
     },
