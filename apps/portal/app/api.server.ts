@@ -11,7 +11,10 @@ declare module '@remix-run/node' {
 export type PortalApi = ApiClient<typeof communityContract>;
 
 /** What tells the API who asks, from where, and by which page's doing. */
-const forwarded = ['cookie', 'user-agent', 'origin', 'sec-fetch-site'] as const;
+const ofEverything = ['cookie', 'user-agent'] as const;
+
+/** Of a form that was sent the API asks whether it was ours. Opening a page is harmless, wherever the link stood. */
+const ofWrites = [...ofEverything, 'origin', 'sec-fetch-site'] as const;
 
 /**
  * The typed client for one visitor's request: it carries that visitor's session, address and language, so it is never
@@ -25,7 +28,7 @@ export function apiFor(request: Request, context: PortalLoadContext): PortalApi 
     clientIp: context.clientIp,
     language: localeOf(new URL(request.url).pathname),
     headers: [
-      ...forwarded.flatMap((name): [string, string][] => {
+      ...(request.method === 'GET' ? ofEverything : ofWrites).flatMap((name): [string, string][] => {
         const value = request.headers.get(name);
         return value === null ? [] : [[name, value]];
       }),

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@remix-run/route-config';
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@remix-run/route-config';
 
 /** Every address of the portal. A page stands once in each language: without a prefix, and below /en. */
 export default [
@@ -6,5 +6,26 @@ export default [
   route('en', 'routes/home.tsx', { id: 'home.en' }),
   route('news/:id', 'routes/news.tsx', { id: 'news.zh-cn' }),
   route('en/news/:id', 'routes/news.tsx', { id: 'news.en' }),
+  ...inBothLanguages({
+    'sign-in': 'sign-in',
+    'sign-in/with/:provider': 'sign-in-with',
+    'sign-in/scan': 'sign-in-scan',
+    register: 'register',
+    forgot: 'forgot',
+    reset: 'reset',
+    scan: 'scan',
+    me: 'me',
+    setup: 'setup',
+  }),
+  // Third parties know one address only.
+  route('sign-in/back', 'routes/sign-in-back.tsx'),
   route('*', 'routes/not-found.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig;
+
+/** Pages by their address, once in each language. */
+function inBothLanguages(pages: Readonly<Record<string, string>>): RouteConfigEntry[] {
+  return Object.entries(pages).flatMap(([path, name]) => [
+    route(path, `routes/${name}.tsx`, { id: `${name}.zh-cn` }),
+    route(`en/${path}`, `routes/${name}.tsx`, { id: `${name}.en` }),
+  ]);
+}

@@ -50,6 +50,10 @@ function TopBar({ community, locale }: { community: Community; locale: Locale })
           <span>{m.member_count({ count: community.stats.members }, { locale })}</span>
           <span className={styles.founded}>{m.founded({ year: community.founded }, { locale })}</span>
         </p>
+        {/* The same for everybody: pages are kept, and whoever is signed in is led on to their own page. */}
+        <a className={styles.mine} href={inLanguage('/sign-in', locale)} rel="nofollow">
+          {m.account_mine({}, { locale })}
+        </a>
         {/* A whole new page: the language of the document and its fonts change with it. */}
         <a
           className={styles.language}

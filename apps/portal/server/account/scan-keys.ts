@@ -19,29 +19,32 @@ type ScanState = (typeof scanKeys.$inferSelect)['state'];
 
 /** Begins to sign a computer in by a phone. The secret stays with the computer: whoever photographs the picture has half. */
 export async function createScanKey(context: RequestContext, { kind }: { readonly kind: SessionKind }) {
-  const { db, now, origin, language, userAgent, secure, setCookie } = context;
+  const { db, now, userAgent, secure, setCookie } = context;
   await context.limit('scan');
   const key = newToken();
   const secret = newToken();
   const expiresAt = new Date(now.getTime() + lifetime);
   await db.insert(scanKeys).values({ keyHash: tokenHash(key), secretHash: tokenHash(secret), userAgent, expiresAt });
   if (kind === 'cookie') setCookie(cookie(secretCookie, secret, { secure, seconds: lifetime / 1000 }));
-  const content = `${origin}${language === 'zh-cn' ? '' : `/${language}`}/scan?key=${key}`;
   return {
     key,
     secret: kind === 'cookie' ? null : secret,
-    content,
-    svg: await qrSvg(content),
+    ...(await picture(context, key)),
     expires_time: unixSeconds(expiresAt),
   };
 }
 
+/** What a phone's camera opens: our own page, in the language of the computer. */
+async function picture({ origin, language }: RequestContext, key: string) {
+  const content = `${origin}${language === 'zh-cn' ? '' : `/${language}`}/scan?key=${key}`;
+  return { content, svg: await qrSvg(content) };
+}
+
 /** How far the phone has come. A key that is not there is over. */
-export async function readScanState({ db, now }: RequestContext, { key }: { readonly key: string }) {
-  const row = await selectKey(db, key);
-  if (row === undefined) return { state: 'expired' } as const;
-  const isOver = row.expiresAt <= now && row.state !== 'used';
-  return { state: isOver ? ('expired' as const) : row.state };
+export async function readScanState(context: RequestContext, { key }: { readonly key: string }) {
+  const row = await selectKey(context.db, key);
+  const isOver = row === undefined || (row.expiresAt <= context.now && row.state !== 'used');
+  return { ...(await picture(context, key)), state: isOver ? ('expired' as const) : row.state };
 }
 
 /**

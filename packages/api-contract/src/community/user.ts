@@ -131,10 +131,10 @@ export const user = {
   scanKeyState: defineCall({
     method: 'GET',
     path: '/user/scanKey/state/{key}',
-    summary: 'How far the phone has come: waiting, scanned, confirmed, refused, used, expired.',
+    summary: 'How far the phone has come (waiting, scanned, confirmed, refused, used, expired), and the picture again.',
     source: 'specification §7, user scan keys; paths and fields ours',
     request: z.strictObject({ key: token }),
-    response: z.object({ state: scanState }),
+    response: qrPicture.extend({ state: scanState }),
   }),
   scanKeyScan: defineCall({
     method: 'POST',

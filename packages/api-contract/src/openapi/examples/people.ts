@@ -91,7 +91,10 @@ export const user = {
     request: {},
     answer: { content: `https://portal.example/scan?key=${key}`, svg, key, secret: key, expires_time: 1_795_219_380 },
   },
-  scanKeyState: { request: { key }, answer: { state: 'scanned' } },
+  scanKeyState: {
+    request: { key },
+    answer: { state: 'scanned', content: `https://portal.example/scan?key=${key}`, svg },
+  },
   scanKeyScan: { request: { key }, answer: { user_agent: 'Firefox', expires_time: 1_795_219_380 } },
   scanKeyConfirm: { request: { key, agree: true }, answer: { state: 'confirmed' } },
   scanKeyRedeem: { request: { key, secret: key }, answer: session },

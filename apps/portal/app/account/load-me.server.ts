@@ -1,0 +1,28 @@
+import type { PortalApi } from '../api.server';
+import { type Locale, languageTag } from '../language/address';
+import { deviceName } from './device-name';
+import { requireHere } from './own-page.server';
+
+/** Everything that a person's own page shows; moments are worded here, in the association's zone. */
+export async function loadMe(api: PortalApi, request: Request, locale: Locale) {
+  const user = await requireHere(api, request, locale);
+  const [{ list }, rights] = await Promise.all([api.user.sessions(), api.auth.membershipV2Check({})]);
+  const format = new Intl.DateTimeFormat(languageTag[locale], {
+    timeZone: 'Asia/Shanghai',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return {
+    user,
+    isMember: rights.is_member,
+    isStaff: rights.is_staff,
+    sessions: list.map(({ id, user_agent, seen_time, is_current }) => ({
+      id,
+      device: deviceName(user_agent),
+      seen: format.format(seen_time * 1000),
+      isCurrent: is_current,
+    })),
+  };
+}
+
+export type Me = Awaited<ReturnType<typeof loadMe>>;
