@@ -5,7 +5,7 @@ export interface LoadLimits {
   readonly lag?: number;
   /** How many queries wait for a connection to the database: `() => pool.waitingCount`. */
   readonly waiting?: () => number;
-  /** So many may wait for one before the database counts as lagging. */
+  /** When more than so many have waited for a while, the database counts as lagging; a burst is none. */
   readonly queue?: number;
   /** Requests under way from which on more are turned away in any case, such as when all wait for something. */
   readonly most?: number;
@@ -21,6 +21,9 @@ export interface LoadWatch {
 
 const beat = 20;
 
+/** A queue of queries that lasts so many milliseconds is no burst. */
+const burst = 250;
+
 /**
  * Watches how late a timer comes and how many queries wait for a connection. A slow upload makes nobody wait, work that
  * is more than the process or its database can do makes everybody wait: then whoever comes is told so at once, instead of
@@ -31,19 +34,22 @@ const beat = 20;
  * if (!load.enter()) return busyAnswer(503);
  */
 export function watchLoad(limits: LoadLimits = {}): LoadWatch {
-  const { busy = 40, lag = 80, waiting = () => 0, queue = 100, most = 1_000 } = limits;
+  const { busy = 40, lag = 80, waiting = () => 0, queue = 20, most = 1_000 } = limits;
   let underWay = 0;
   let late = 0;
   let last = performance.now();
+  let queuedSince = Number.POSITIVE_INFINITY;
   const timer = setInterval(() => {
     const now = performance.now();
     // One long task is no overload: it is forgotten within some beats.
     late = Math.max(now - last - beat, late * 0.8);
     last = now;
+    queuedSince = waiting() > queue ? Math.min(queuedSince, now) : Number.POSITIVE_INFINITY;
   }, beat).unref();
+  const isLate = () => late > lag || performance.now() - queuedSince > burst;
   return {
     enter() {
-      if (underWay >= most || (underWay >= busy && (late > lag || waiting() > queue))) return false;
+      if (underWay >= most || (underWay >= busy && isLate())) return false;
       underWay += 1;
       return true;
     },
