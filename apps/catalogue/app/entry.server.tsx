@@ -12,8 +12,16 @@ import { overwriteGetLocale } from './paraglide/runtime';
 /** Loaders that take longer are cut off; the API's own time limit is 30 s (specification §9). */
 export const streamTimeout = 35_000;
 
-const renderedLocale = new AsyncLocalStorage<Locale>();
-overwriteGetLocale(() => renderedLocale.getStore() ?? baseLocale);
+const spokenLocale = new AsyncLocalStorage<Locale>();
+overwriteGetLocale(() => spokenLocale.getStore() ?? baseLocale);
+
+/**
+ * Does the work of a request in the language of its address: not only pages speak, loaders and actions do too. The
+ * handler of requests calls it, since they all come through there.
+ */
+export function inLanguageOf<Result>(request: Request, work: () => Result): Result {
+  return spokenLocale.run(localeOf(new URL(request.url).pathname.replace(/\.data$/, '')), work);
+}
 
 /**
  * Renders a page as a whole: caches keep it, its content security policy needs the hashes of its inline scripts, and
@@ -32,7 +40,7 @@ export default async function handleRequest(
   // Read already: Remix shall not stream it again.
   const { serverHandoffStream: _read, ...rest } = context;
   const page = <RemixServer context={rest} url={request.url} />;
-  const html = await renderedLocale.run(locale, () => render(page, request.signal));
+  const html = await render(page, request.signal);
   return new Response(writeDocument(html, payload, context), { status, headers });
 }
 

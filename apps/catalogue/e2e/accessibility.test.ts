@@ -1,6 +1,6 @@
-import axe from 'axe-core';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './page-faults';
 import { addressOf, everyPage } from './page-routes';
 import { siteInBrowser } from './site-in-browser';
 import { hydrated } from './watched-page';
@@ -13,20 +13,6 @@ beforeAll(async () => {
   // Without motion, so that nothing is judged half faded in.
   context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 });
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Which rules a page breaks, and where. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const runner = (window as unknown as { axe: typeof import('axe-core') }).axe;
-    const found = await runner.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-    );
-  }, rules);
-}
 
 /** These are other pages of this list with other words in them. */
 const alike = [

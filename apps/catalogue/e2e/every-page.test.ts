@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { missingPictures, overflowOf } from './page-faults';
 import { addressOf, everyPage, inLanguage, linksOf, widths } from './page-routes';
 import { siteInBrowser } from './site-in-browser';
 import { hydrated, watchedPage } from './watched-page';
@@ -39,26 +40,6 @@ function headOf(page: Page): Promise<Head> {
     robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content ?? null,
     picturesWithoutAlt: document.querySelectorAll('img:not([alt])').length,
   }));
-}
-
-/** What can be seen to stick out of a screen to the right. */
-function overflowOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
-    const outside = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().right > window.innerWidth + 1,
-    );
-    return [`${document.documentElement.scrollWidth} px`, ...outside.map((element) => element.outerHTML.slice(0, 120))];
-  });
-}
-
-/** The pictures of a page that have not come; those that wait to be scrolled to are sent for. */
-function missingPictures(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    return pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).map(({ src }) => src);
-  });
 }
 
 describe('every page, in both languages and at three widths', () => {

@@ -1,6 +1,6 @@
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { rows } from './database';
+import { htmlFaults } from './page-faults';
 import { addressOf, everyPage, languages } from './page-routes';
 import { callApi } from './running-catalogue';
 import { siteInBrowser } from './site-in-browser';
@@ -9,25 +9,6 @@ import { faultsOfThing } from './structured-data-rules';
 const { app, browser } = await siteInBrowser();
 
 const textOf = async (path: string) => (await fetch(app.origin + path)).text();
-
-/** The standard's own rules, and those of access that a page can be held to without being drawn. */
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:a11y'],
-  rules: {
-    // Written by React: `<br/>`, `disabled=""`, and inline styles that the policy allows.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-inline-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'long-title': 'off',
-    'require-sri': 'off',
-    'script-type': 'off',
-    'tel-non-breaking': 'off',
-    // A list may well have a name.
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  },
-});
 
 /** Every thing of a graph, however deep. */
 function thingsIn(value: unknown): Record<string, unknown>[] {
@@ -45,12 +26,7 @@ const graphsOf = (html: string): unknown[] =>
 describe('every page', () => {
   it.each(everyPage)('$title is valid HTML', async (route) => {
     const html = await textOf(await addressOf(app, route, route.language));
-    const { results } = await validator.validateString(html);
-    expect(
-      results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-      ),
-    ).toEqual([]);
+    expect(await htmlFaults(html)).toEqual([]);
   });
 
   it.each(everyPage)('$title says of itself only what programs can use', async (route) => {

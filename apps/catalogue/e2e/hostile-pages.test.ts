@@ -2,28 +2,45 @@ import type { RunningApp } from '@selvedge/server-kit/e2e';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileStrings, worstStrings } from '../server/testing/hostile/hostile-strings';
+import { pathsBefore, plainPaths } from './route-paths';
 import { runningCatalogue } from './running-catalogue';
 
 let app: RunningApp;
 
 beforeAll(async () => {
-  app = await runningCatalogue({ LIMITS: 'off' });
+  app = await runningCatalogue({ LIMITS: 'off', SHOP: 'on' });
 });
 
 afterAll(() => app?.remove());
 
-/** Every parameter that a page reads, with a page that reads it. */
-const queries = [
-  ['/product-search', ['keywords', 'page', 'sort']],
-  ['/product-products', ['use', 'weight', 'fibre', 'count', 'certificate', 'sort', 'category_id']],
-  ['/find-count', ['category_id', 'use', 'weight', 'fibre', 'count', 'certificate']],
-  ['/product/1-oxford', ['review_page', 'review_sort', 'design']],
-  ['/inquire_form', ['products', 'use', 'weight', 'product', 'cart']],
-  ['/article-list', ['page', '_routes', 'design']],
-  ['/zh-cn/downloads', ['page', 'lang', 'utm_source']],
-] as const;
+/** The parameters that pages read for themselves. */
+const own: Readonly<Record<string, readonly string[]>> = {
+  '/product-search': ['keywords', 'page', 'sort'],
+  '/product-products': ['use', 'weight', 'fibre', 'count', 'certificate', 'sort', 'category_id'],
+  '/product-discount-now': ['page', 'sort'],
+  '/product-discount-upcoming': ['page', 'sort'],
+  '/find-count': ['category_id', 'use', 'weight', 'fibre', 'count', 'certificate'],
+  '/inquire_form': ['products', 'use', 'weight', 'product', 'cart'],
+  '/downloads': ['page', 'lang', 'link'],
+  '/cart': ['cart', 'removed'],
+  '/cart-quote': ['lines'],
+  '/checkout': ['buy', 'cart'],
+};
 
-const paths = ['/', '/zh-cn/', '/product/', '/product/category/', '/article-detail/', '/media/', '/sitemap/'] as const;
+/** What any page may be given, whether it reads it or not. */
+const everybodys = ['page', 'design', '_routes', 'cart', 'utm_source'];
+
+/** Every address of the routes, with what it reads; `design` and the reviews belong to a product's page. */
+const queries: readonly (readonly [string, readonly string[]])[] = [
+  ...plainPaths.map((path) => [path, own[path] ?? everybodys] as const),
+  ['/zh-cn/downloads', everybodys],
+  ['/product/1-oxford', ['review_page', 'review_sort', 'design']],
+  ['/product-check/1', ['quantity', 'seen']],
+  ['/order/SO-2026-000001', ['token', 'from', 'placed']],
+];
+
+/** What reads the rest of an address: the routes with a parameter, every other word, and the files. */
+const paths = [...pathsBefore, '/zh-cn/', '/media/', '/sitemap/'];
 
 /** A turn of all strings that is as long as a test may last; the next place goes on with the ones after it. */
 const share = (turn: number, count: number) => [
@@ -72,7 +89,7 @@ describe('a hostile string', () => {
   it.each(queries.map(([path, names], turn) => ({ path, names, turn })))(
     'in a parameter of $path is text and nothing else',
     async ({ path, names, turn }) => {
-      for (const [index, text] of share(turn, 60).entries()) {
+      for (const [index, text] of share(turn, 20).entries()) {
         // One parameter alone, in turns, so that a refusal of one does not hide what another would do.
         await visit(`${path}?${names[index % names.length]}=${encoded(text)}`);
       }
@@ -82,7 +99,7 @@ describe('a hostile string', () => {
   it.each(paths.map((path, turn) => ({ path, turn })))(
     'as a path below $path is text and nothing else',
     async ({ path, turn }) => {
-      for (const text of share(turn + queries.length, 30)) await visit(path + encoded(text));
+      for (const text of share(turn + queries.length, 20)) await visit(path + encoded(text));
     },
   );
 
@@ -98,6 +115,12 @@ describe('a hostile string', () => {
     '/product/1-%E0%A4%A',
     '/..%2f..%2fetc%2fpasswd',
   ])('that is no readable address, such as %s, is answered', (address) => visit(address));
+});
+
+it('is tried at addresses that there are, those with parameters of their own among them', () => {
+  expect(Object.keys(own).filter((path) => !plainPaths.includes(path))).toEqual([]);
+  expect(plainPaths.length).toBeGreaterThan(20);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/product/', '/order/', '/product/category/']));
 });
 
 describe('a parameter out of all bounds', () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { stripeSecrets, stripeStandIn } from '../server/payments/testing/stripe-stand-in';
 import { rows } from './database';
 import { callApi, runningCatalogue } from './running-catalogue';
+import { aProduct, chooseAll, fillOrder, receipt } from './shop-steps';
 import { siteInBrowser } from './site-in-browser';
 import { hydrated, watchedPage } from './watched-page';
 
@@ -18,12 +19,6 @@ const { app, browser } = await siteInBrowser({
 let context: BrowserContext;
 
 afterEach(() => context?.close());
-
-const receipt = {
-  name: 'receipt.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-};
 
 const words = {
   en: {
@@ -58,31 +53,6 @@ async function openPage(options: { javaScriptEnabled?: boolean; width?: number }
   return watchedPage(context);
 }
 
-/** A product that is counted, so that one can ask for more than there is. */
-async function aProduct(): Promise<{ id: number; slug: string; stock: number }> {
-  const [product] = await rows<{ id: number; slug: string; stock: number }>(
-    app,
-    `select id, slug, stock from products where stock > 2000 and price_min is not null order by id limit 1`,
-  );
-  if (!product) throw new Error('The demo has no product in stock.');
-  return product;
-}
-
-async function chooseAll(page: Page): Promise<void> {
-  for (const select of await page.locator('select[name=choice]').all()) await select.selectOption({ index: 1 });
-}
-
-async function fillOrder(page: Page, email: string, paymentType: number): Promise<void> {
-  // Not the form of the page before, which stands until this one is drawn and has fields of the same names.
-  const form = page.locator('main form:has(input[name=payment_type])');
-  const fields = { name: 'Ines Test', phone: '+351 22 123 4567', city: 'Porto', street: 'Rua do Tear 5' };
-  for (const [name, value] of Object.entries(fields)) await form.locator(`input[name=${name}]`).fill(value);
-  await form.locator('input[name=email]').fill(email);
-  await form.locator('select[name=country]').selectOption({ index: 5 });
-  await form.locator(`input[name=payment_type][value="${paymentType}"]`).check();
-  await form.locator('input[name=terms]').check();
-}
-
 describe.each([
   ['en', 375],
   ['en', 1440],
@@ -93,7 +63,7 @@ describe.each([
 
   it('puts cloth into the cart, orders it, and proves a bank transfer', async () => {
     const { page, faults } = await openPage({ width });
-    const { id, slug } = await aProduct();
+    const { id, slug } = await aProduct(app);
     await page.goto(`${app.origin}${say.prefix}/product/${id}-${slug}`);
     await hydrated(page);
     await chooseAll(page);
@@ -126,7 +96,7 @@ describe.each([
 
   it('does the same with JavaScript off', async () => {
     const { page } = await openPage({ width, javaScriptEnabled: false });
-    const { id, slug } = await aProduct();
+    const { id, slug } = await aProduct(app);
     await page.goto(`${app.origin}${say.prefix}/product/${id}-${slug}`);
     await chooseAll(page);
     await page.getByRole('button', { name: say.add, exact: true }).click();
@@ -149,7 +119,7 @@ describe.each([
 describe('a buyer who wants more than there is', () => {
   it('is reminded of the inventory, in the words of the specification', async () => {
     const { page } = await openPage();
-    const { id, slug, stock } = await aProduct();
+    const { id, slug, stock } = await aProduct(app);
     await page.goto(`${app.origin}/product/${id}-${slug}`);
     await hydrated(page);
     await chooseAll(page);
@@ -169,7 +139,7 @@ describe('a buyer who wants more than there is', () => {
 
 describe('a payment by Stripe', () => {
   async function orderByStripe(page: Page, email: string): Promise<void> {
-    const { id, slug } = await aProduct();
+    const { id, slug } = await aProduct(app);
     await page.goto(`${app.origin}/product/${id}-${slug}`);
     await hydrated(page);
     await chooseAll(page);
@@ -228,30 +198,9 @@ describe('an order’s page', () => {
   });
 });
 
-describe('a checkout that is not right', () => {
-  it('says so at the field, keeps what was typed and moves the focus there', async () => {
-    const { page } = await openPage();
-    const { id } = await aProduct();
-    await page.goto(`${app.origin}/zh-cn/checkout?buy=${id}x500`);
-    await hydrated(page);
-    await fillOrder(page, 'not-an-address', 16);
-    await page
-      .locator('main form')
-      .last()
-      .evaluate((form: HTMLFormElement) => {
-        form.noValidate = true;
-      });
-    await page.getByRole('button', { name: '提交订单' }).click();
-    const field = page.locator('main input[name=email]');
-    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.locator('main input[name=city]').inputValue()).toBe('Porto');
-  });
-});
-
 describe('a site that is no shop', () => {
   it('sends no price to anybody, on no page', async () => {
-    const { id, slug } = await aProduct();
+    const { id, slug } = await aProduct(app);
     const plain = await runningCatalogue({ SHOP: 'off' });
     try {
       const paths = ['/', '/product-products', '/product-search?keywords=denim', '/zh-cn/product-products'];

@@ -10,12 +10,19 @@ export interface PagesBuild {
   readonly build: unknown;
 }
 
+/** What the module of our `entry.server` has besides what Remix asks for. */
+interface SpeakingEntry {
+  readonly inLanguageOf: <Result>(request: Request, work: () => Result) => Result;
+}
+
 /** Hands every request that is left to Remix. */
 export function pagesHandler(pages: PagesBuild, loadContext: (c: Context) => CatalogueLoadContext): Handler {
   return createRemixHandler({
     createRequestHandler: (build: ServerBuild, mode) => {
       const handle = createRequestHandler(build, mode);
-      return (request: Request, context: AppLoadContext) => handle(readableRequest(request), context);
+      const { inLanguageOf } = build.entry.module as unknown as SpeakingEntry;
+      return (request: Request, context: AppLoadContext) =>
+        inLanguageOf(request, () => handle(readableRequest(request), context));
     },
     build: pages.build as ServerBuild | (() => Promise<ServerBuild>),
     mode: pages.mode,

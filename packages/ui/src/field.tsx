@@ -72,12 +72,18 @@ function Frame({
           {hint}
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={wiring.errorId}>
-          {error}
-        </p>
-      )}
+      <FieldError id={wiring.errorId} error={error} />
     </div>
+  );
+}
+
+/** Why something was refused, for what is no field of a line alone: a choice of several, an agreement. */
+export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={id}>
+      {error}
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ export { Countdown } from './countdown';
 export { Dialog, type DialogProps } from './dialog';
 export {
   Field,
+  FieldError,
   type FieldProps,
   SelectField,
   type SelectFieldProps,

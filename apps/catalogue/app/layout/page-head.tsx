@@ -1,4 +1,5 @@
 import { Breadcrumb, type Crumb } from '@selvedge/ui';
+import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages';
 import styles from './page-head.module.css';
 
@@ -9,7 +10,7 @@ export function PageHead({
   lead,
 }: {
   readonly crumbs: readonly Crumb[];
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lead?: string | undefined;
 }) {
   return (

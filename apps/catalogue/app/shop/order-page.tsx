@@ -46,7 +46,7 @@ export function OrderPage({
     <>
       <PageHead
         crumbs={[{ title: m.order_title({ number: order.number }) }]}
-        title={m.order_title({ number: order.number })}
+        title={<OrderTitle number={order.number} />}
         lead={m.order_keep_link({ email: order.buyer.email })}
       />
       <div className={`${page.frame} ${styles.columns}`}>
@@ -77,6 +77,18 @@ export function OrderPage({
           )}
         </aside>
       </div>
+    </>
+  );
+}
+
+/** A number of several parts is one word, and stays on one line. */
+function OrderTitle({ number }: { readonly number: string }) {
+  const [before, after] = m.order_title({ number: '|' }).split('|');
+  return (
+    <>
+      {before}
+      <span className={styles.number}>{number}</span>
+      {after}
     </>
   );
 }

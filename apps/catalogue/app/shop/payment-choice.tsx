@@ -1,4 +1,5 @@
 import { paymentTypeName } from '@selvedge/error-catalogue';
+import { FieldError } from '@selvedge/ui';
 import { useId } from 'react';
 import { useTextLocale } from '../language/use-locale';
 import { m } from '../paraglide/messages';
@@ -44,11 +45,7 @@ export function PaymentChoice({
           {notes[type] && <span className={styles.note}>{notes[type]()}</span>}
         </label>
       ))}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </fieldset>
   );
 }

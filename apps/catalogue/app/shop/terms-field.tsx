@@ -1,3 +1,4 @@
+import { FieldError } from '@selvedge/ui';
 import { useId } from 'react';
 import { m } from '../paraglide/messages';
 import styles from './terms-field.module.css';
@@ -20,11 +21,7 @@ export function TermsField({ isAgreed, error }: { readonly isAgreed: boolean; re
         />
         <span>{m.terms_agree()}</span>
       </label>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }
