@@ -9,11 +9,13 @@ import { ProgramLinks } from './document/program-links';
 import fonts from './fonts.css?url';
 import chineseFonts from './fonts-chinese.css?url';
 import { languageTag, localeOf, textDirection } from './language/address';
+import { useSite } from './layout/site-data';
 
 export const meta: MetaFunction = () => [{ title: 'Selvedge' }];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = localeOf(useLocation().pathname);
+  const hasFiles = useSite()?.hasOwnContent ?? true;
   return (
     <html lang={languageTag[locale]} dir={textDirection(locale)}>
       <head>
@@ -24,7 +26,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <ProgramLinks locale={locale} />
+        {hasFiles && <ProgramLinks locale={locale} />}
         {import.meta.env.DEV ? (
           <link rel="stylesheet" href={fonts} />
         ) : (

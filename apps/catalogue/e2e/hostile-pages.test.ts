@@ -60,6 +60,8 @@ function injected(node: Node): string[] {
     if (node.tagName === 'hostile-element' || node.tagName === 'base') own.push(node.tagName);
     for (const { name, value } of node.attrs) {
       if (name.startsWith('on')) own.push(`${node.tagName} ${name}="${value}"`);
+      // A picture in its address runs nothing; the page draws its codes so.
+      if (node.tagName === 'img' && value.startsWith('data:image/svg+xml,')) continue;
       if (/^(?:href|src|action|formaction)$/.test(name) && /^\s*(?:javascript|data|vbscript):/i.test(value))
         own.push(`${node.tagName} ${name}="${value}"`);
       if (name === 'http-equiv') own.push(`${node.tagName} ${name}="${value}"`);

@@ -8,7 +8,7 @@ import type { NavigationEntry, SiteData } from './site-data';
 /** Loads what every page shows around its own content. */
 export async function loadSite(
   api: CatalogueApi,
-  { origin, tags, design }: Pick<AppLoadContext, 'origin' | 'tags' | 'design'>,
+  { origin, tags, design, direct }: Pick<AppLoadContext, 'origin' | 'tags' | 'design' | 'direct'>,
 ): Promise<SiteData> {
   const [info, header, footer] = await Promise.all([api.site.baseInfo(), api.site.header(), api.site.footer()]);
   return {
@@ -19,6 +19,7 @@ export async function loadSite(
     keywords: info.keywords,
     origin,
     tags,
+    hasOwnContent: direct !== undefined,
     chatRequired: info.chat_required,
     // The token stays in the address: nothing else of the page has to know it.
     design: design && { shows: design.shows, expires: design.expires },

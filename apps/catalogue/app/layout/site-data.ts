@@ -21,6 +21,8 @@ export interface SiteData extends SiteHead {
   readonly siteId: number;
   /** The addresses of advertising and analytics tags, which wait for a visitor’s consent. */
   readonly tags: readonly string[];
+  /** Whether what is shown is this server's own, so that feeds and the like can tell of it. */
+  readonly hasOwnContent: boolean;
   /** Whether the chat itself comes first for a visitor who has met it (specification §2). */
   readonly chatRequired: boolean;
   readonly title: string;

@@ -13,8 +13,8 @@ const closed = [
   '/payment',
 ] as const;
 
-/** `robots.txt`. */
-export function robotsText(origin: string): string {
+/** `robots.txt`; it names the sitemap where there is one. */
+export function robotsText(origin: string, hasSitemap = true): string {
   const paths = pageLanguages.flatMap((language) => closed.map((path) => inLanguagePath(path, language)));
   return [
     'User-agent: *',
@@ -24,7 +24,6 @@ export function robotsText(origin: string): string {
     'Disallow: /*?design',
     'Disallow: /*&design',
     '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
+    ...(hasSitemap ? [`Sitemap: ${origin}/sitemap.xml`, ''] : []),
   ].join('\n');
 }

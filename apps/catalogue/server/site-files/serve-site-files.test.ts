@@ -52,6 +52,18 @@ describe('the files for programs', () => {
     expect((await app.request(path)).status).toBe(404);
   });
 
+  it('are not there where the pages show the content of another server, save for the robots', async () => {
+    const elsewhere = serveSiteFiles(
+      resources,
+      readSettings(catalogueSettings, { API_BASE: 'https://api.mill.example', PUBLIC_URL: 'https://mill.example' }),
+    );
+    const paths = ['/sitemap.xml', '/sitemap/pages.xml', '/feed.xml', '/zh-cn/products.xml', '/site.webmanifest'];
+    for (const path of paths) expect((await elsewhere.request(path)).status, path).toBe(404);
+    const robots = await (await elsewhere.request('/robots.txt')).text();
+    expect(robots).toContain('Disallow: /cart');
+    expect(robots).not.toContain('Sitemap');
+  });
+
   it('names a sitemap for each range of numbers that has something in it, and no other', async () => {
     expect(locations(await text('/sitemap.xml'))).toEqual([
       'https://mill.example/sitemap/pages.xml',

@@ -23,12 +23,17 @@ const types = {
   text: 'text/plain; charset=utf-8',
 } as const;
 
-/** The files that programs read: sitemaps, robots, feeds, the manifest and the search description. */
+/**
+ * The files that programs read: sitemaps, robots, feeds, the manifest and the search description. Where the pages show
+ * another server's content, our own database has nothing true to say of them (docs/decisions/0018).
+ */
 export function serveSiteFiles({ db, siteId, now }: Resources, settings: CatalogueSettings): Hono {
   const app = new Hono();
   const originOf = (c: Context) => settings.PUBLIC_URL ?? new URL(c.req.url).origin;
 
-  app.get('/robots.txt', (c) => send(c, 'text', robotsText(originOf(c))));
+  const isOurs = settings.API_BASE === undefined;
+  app.get('/robots.txt', (c) => send(c, 'text', robotsText(originOf(c), isOurs)));
+  if (!isOurs) return app;
   app.get('/sitemap.xml', async (c) => send(c, 'xml', await sitemapIndex(db, originOf(c))));
   app.get('/sitemap/:file{[a-z0-9-]+\\.xml}', (c, next) => {
     const part = sitemapPart(db, originOf(c), c.req.param('file').slice(0, -'.xml'.length));
