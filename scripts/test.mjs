@@ -37,6 +37,8 @@ const releases = [
   ['Their public API against its reports', ['node', 'scripts/quality/check-api.mjs']],
   ['Their release builds', ['node', 'scripts/check-release.mjs']],
   ['Their packed form in another team’s project', ['node', 'scripts/check-consumers.mjs']],
+  // Figures of a shared machine are no test: it is only asked whether it runs.
+  ['The bench runs', ['node', 'scripts/bench.mjs', 'api', '--quick', '--only-run']],
 ];
 
 /** @type {typeof checks} */

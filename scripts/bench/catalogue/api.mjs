@@ -52,35 +52,31 @@ const contests = /** @type {const} */ ([
  */
 export async function measureApi(print, { quick = false } = {}) {
   const nursery = await startNursery();
-  try {
-    const app = await nursery.grown(products);
-    const times = quick ? 100 : 400;
-    const rounds = quick ? 3 : 7;
-    const direct = await directCalls(app.databaseUrl, rounds, times);
-    const served = await servedCalls(app, rounds, times);
-    const rows = contests.map(({ name }, place) => ({
-      name,
-      ...summed(direct[place]?.rounds ?? []),
-      http: summed(served[place] ?? []),
-      bareHttp: median((served[place] ?? []).map((round) => round.bareHttp / round.bare)),
-    }));
-    for (const { name, milliseconds, bare, ratio, http, bareHttp } of rows) {
-      print(
-        `  ${name.padEnd(8)} ${milliseconds.toFixed(2)} ms, bare ${bare.toFixed(2)} ms: ${ratio.toFixed(2)} × its processor time`,
-      );
-      print(
-        `    over HTTP ${http.milliseconds.toFixed(2)} ms, bare ${http.bare.toFixed(2)} ms: ${http.ratio.toFixed(2)} ×; the query behind bare HTTP ${bareHttp.toFixed(2)} ×`,
-      );
-    }
-    await app.stop();
-    const aims = rows.flatMap(({ name, ratio, http }) => [
-      atMost(`${name} as a function, × the bare query`, ratio, 2),
-      atMost(`${name} over HTTP, × the bare query`, http.ratio, 2),
-    ]);
-    return { products, rows, aims };
-  } finally {
-    await nursery.stop();
+  const app = await nursery.grown(products);
+  const times = quick ? 100 : 400;
+  const rounds = quick ? 3 : 7;
+  const direct = await directCalls(app.databaseUrl, rounds, times);
+  const served = await servedCalls(app, rounds, times);
+  const rows = contests.map(({ name }, place) => ({
+    name,
+    ...summed(direct[place]?.rounds ?? []),
+    http: summed(served[place] ?? []),
+    bareHttp: median((served[place] ?? []).map((round) => round.bareHttp / round.bare)),
+  }));
+  for (const { name, milliseconds, bare, ratio, http, bareHttp } of rows) {
+    print(
+      `  ${name.padEnd(8)} ${milliseconds.toFixed(2)} ms, bare ${bare.toFixed(2)} ms: ${ratio.toFixed(2)} × its processor time`,
+    );
+    print(
+      `    over HTTP ${http.milliseconds.toFixed(2)} ms, bare ${http.bare.toFixed(2)} ms: ${http.ratio.toFixed(2)} ×; the query behind bare HTTP ${bareHttp.toFixed(2)} ×`,
+    );
   }
+  await app.stop();
+  const aims = rows.flatMap(({ name, ratio, http }) => [
+    atMost(`${name} as a function, × the bare query`, ratio, 2),
+    atMost(`${name} over HTTP, × the bare query`, http.ratio, 2),
+  ]);
+  return { products, rows, aims };
 }
 
 /**

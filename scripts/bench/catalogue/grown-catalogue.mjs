@@ -14,8 +14,22 @@ import { startProgram } from './start-catalogue.mjs';
  * @property {() => Promise<void>} stop
  */
 
+/** @type {ReturnType<typeof openNursery> | undefined} */
+let nursery;
+
+/** One for all parts of a run: what was grown for one of them serves the others too. */
+export function startNursery() {
+  nursery ??= openNursery();
+  return nursery;
+}
+
+/** To be called at the end of a run. */
+export async function endNursery() {
+  await (await nursery)?.stop();
+}
+
 /** A database server that holds the demo once, and lends catalogues that have grown out of it. */
-export async function startNursery() {
+async function openNursery() {
   const own = await startOwnDatabase();
   /** @param {string} databaseUrl */
   const serve = (databaseUrl) =>

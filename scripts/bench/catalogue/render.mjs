@@ -18,7 +18,7 @@ export async function measureRender(print, { quick = false } = {}) {
     for (const path of ['/product-products', detail]) {
       /** @type {{ ours: number, tree: number }[]} */
       const rounds = [];
-      const pages = quick ? 60 : 200;
+      const pages = quick ? 40 : 200;
       for (const { url } of [ours, tree]) await ask(url + path, 60);
       for (let round = 0; round < (quick ? 3 : 7); round++) {
         rounds.push({ ours: await cost(ours, path, pages), tree: await cost(tree, path, pages) });

@@ -50,7 +50,7 @@ export async function startProgram(program, env, ready = '/') {
 export async function startCatalogue(env = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'selvedge-bench-'));
   const settings = { DATA_DIR: folder, LIMITS: 'off', LOG_LEVEL: 'error', ...env };
-  const start = () => startProgram('apps/catalogue/build/main.js', settings, '/healthz');
+  const start = () => startProgram('apps/catalogue/build/main.js', settings, '/product-products');
   const started = await start();
   const stop = async () => {
     await started.stop();
