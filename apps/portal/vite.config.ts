@@ -15,5 +15,7 @@ export default defineConfig(({ command }) =>
     paraglideVitePlugin(wordsSettings),
     serverInVite(),
     remix({ future: remixFuture }),
+    // Found late, the desk's libraries would reload it in the middle of somebody's work.
+    { name: 'desk', config: () => ({ optimizeDeps: { include: ['react-admin', '@mui/material/useMediaQuery'] } }) },
   ]),
 );

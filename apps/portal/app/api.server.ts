@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from '@selvedge/api-client';
+import type { Call } from '@selvedge/api-contract';
 import { communityContract } from '@selvedge/api-contract/community';
 import type { PortalLoadContext } from '../server/load-context';
 import { localeOf } from './language/address';
@@ -6,6 +7,9 @@ import { localeOf } from './language/address';
 declare module '@remix-run/node' {
   interface AppLoadContext extends PortalLoadContext {}
 }
+
+/** Every call of the portal's API. */
+export type PortalContract = typeof communityContract;
 
 /** What loaders speak to the API with. */
 export type PortalApi = ApiClient<typeof communityContract>;
@@ -41,4 +45,22 @@ export function apiFor(request: Request, context: PortalLoadContext): PortalApi 
 function previewOf({ searchParams }: URL): [string, string][] {
   const token = searchParams.get('design') ?? '';
   return /^[\w-]+\.[\w-]+$/.test(token) ? [['x-preview', token]] : [];
+}
+
+/** What a client needs to know of a call to make it: no schema, so that none reaches a browser. */
+export type CallOutline = Pick<Call, 'method' | 'path' | 'access' | 'encoding' | 'idempotent' | 'secure'>;
+
+/** The outlines of all calls that a desk may make, in their groups: every call that is not for everybody. */
+export function deskCalls(): Readonly<Record<string, Readonly<Record<string, CallOutline>>>> {
+  return Object.fromEntries(
+    Object.entries(communityContract.groups).map(([group, calls]) => [group, outlinesOf(calls)]),
+  );
+}
+
+function outlinesOf(calls: Readonly<Record<string, Call>>): Readonly<Record<string, CallOutline>> {
+  return Object.fromEntries(
+    Object.entries(calls).flatMap(([name, { method, path, access, encoding, idempotent, secure }]) =>
+      access === 'public' ? [] : [[name, { method, path, access, encoding, idempotent, secure }]],
+    ),
+  );
 }

@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from '@remix-run/react';
 import '@selvedge/ui/tokens.css';
@@ -60,12 +61,18 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = localeOf(useLocation().pathname);
+  const isBare = useMatches().some(({ handle }) => (handle as { frame?: unknown } | undefined)?.frame === 'none');
   if (!data) return <FatalError />;
+  const page = <Outlet />;
   return (
     <LinkProvider component={SiteLink}>
-      <Frame community={data.community} locale={locale}>
-        <Outlet />
-      </Frame>
+      {isBare ? (
+        page
+      ) : (
+        <Frame community={data.community} locale={locale}>
+          {page}
+        </Frame>
+      )}
     </LinkProvider>
   );
 }

@@ -19,6 +19,8 @@ export default [
   }),
   // Third parties know one address only.
   route('sign-in/back', 'routes/sign-in-back.tsx'),
+  route('manage/*', 'routes/manage.tsx', { id: 'manage.zh-cn' }),
+  route('en/manage/*', 'routes/manage.tsx', { id: 'manage.en' }),
   route('*', 'routes/not-found.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig;
 

@@ -15,6 +15,7 @@ import { readIntroduction } from './community/read-introduction';
 import { readMainPage } from './community/read-main-page';
 import type { RequestContext } from './context';
 import { withDefaultLanguage } from './default-language';
+import { findPeople } from './desk/find-people';
 import { readToday } from './desk/read-today';
 import { findMember } from './directory/find-member';
 import { listDirectory } from './directory/list-directory';
@@ -88,7 +89,7 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
   directory: { list: listDirectory, detail: (context, { memberId }) => findMember(context, memberId) },
   products: { list: listProducts },
   positions: { list: (context, { ccId }) => listPositions(context, ccId) },
-  desk: { today: readToday },
+  desk: { today: readToday, people: findPeople },
   newsDesk: {
     search: searchNews,
     get: findDeskNews,

@@ -49,6 +49,7 @@ export const declaredAccess: Readonly<Record<string, string>> = {
   'newsDesk.categoryRemove': 'news.publish',
 
   'desk.today': 'staff',
+  'desk.people': 'role.manage',
 
   'auth.login': 'public',
   'auth.h5Login': 'public',

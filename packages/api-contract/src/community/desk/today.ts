@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { ccId, unixSeconds } from '../list';
+import { line } from './fields';
 
 /**
  * Something that waits for somebody at the desk. `count` stands where it waits for a reason that is counted, such as how
@@ -45,5 +46,15 @@ export const desk = {
         hardly_read: queue,
       }),
     }),
+  }),
+  people: defineCall({
+    method: 'GET',
+    path: '/cc/desk/people/{ccId}',
+    access: { permission: 'role.manage' },
+    summary:
+      'Up to ten accounts by a part of their nick, or by a phone or an address in full: to whom a role is given.',
+    source: 'ours: who gives a role has to find the person',
+    request: z.strictObject({ ccId, keywords: line(100).min(2) }),
+    response: z.object({ list: z.array(z.object({ id: z.int().positive(), nick: z.string() })) }),
   }),
 };

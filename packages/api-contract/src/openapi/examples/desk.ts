@@ -48,6 +48,7 @@ export const desk = {
       },
     },
   },
+  people: { request: { ccId: 1, keywords: 'canal' }, answer: { list: [{ id: 7, nick: 'canal-desk' }] } },
 } satisfies ExamplesOf<Groups['desk']>;
 
 export const newsDesk = {

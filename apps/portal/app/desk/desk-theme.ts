@@ -1,0 +1,54 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+const line = '#e9e5dc';
+
+/** The portal's own tokens for the desk: rice paper, white panels, pine, seal red, small corners, no shadows. */
+export const deskTheme: RaThemeOptions = {
+  ...defaultLightTheme,
+  palette: {
+    mode: 'light',
+    primary: { main: '#20473f', dark: '#16342e', contrastText: '#ffffff' },
+    secondary: { main: '#20473f', dark: '#16342e', contrastText: '#ffffff' },
+    error: { main: '#b8322a', dark: '#982720', contrastText: '#ffffff' },
+    warning: { main: '#7d5f2c', contrastText: '#ffffff' },
+    info: { main: '#4c5967', contrastText: '#ffffff' },
+    success: { main: '#20473f', contrastText: '#ffffff' },
+    background: { default: '#f4f1ea', paper: '#ffffff' },
+    text: { primary: '#1d211f', secondary: '#5f635c' },
+    divider: line,
+  },
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: 'var(--font-text)',
+    fontSize: 15,
+    h1: { fontFamily: 'var(--font-heading)', fontSize: '1.75rem', fontWeight: 600 },
+    h2: { fontFamily: 'var(--font-heading)', fontSize: '1.125rem', fontWeight: 600 },
+    h5: { fontFamily: 'var(--font-heading)', fontWeight: 600 },
+    h6: { fontFamily: 'var(--font-heading)', fontSize: '1.125rem', fontWeight: 600 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    ...defaultLightTheme.components,
+    MuiPaper: {
+      styleOverrides: { root: { boxShadow: 'none' }, elevation1: { border: `1px solid ${line}`, boxShadow: 'none' } },
+    },
+    MuiAppBar: { styleOverrides: { colorSecondary: { color: '#ffffff', backgroundColor: '#20473f' } } },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
+    MuiTableCell: { styleOverrides: { root: { borderColor: line }, head: { color: '#5f635c', fontWeight: 600 } } },
+    MuiFormHelperText: { styleOverrides: { root: { color: '#5f635c' } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          borderRadius: 8,
+          marginInline: 8,
+          minHeight: 44,
+          '&.RaMenuItemLink-active': { backgroundColor: '#e4ece8', color: '#16342e', fontWeight: 600 },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import type { Permission } from '@selvedge/domain/rights';
+import { RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { fromBeijingField, toBeijingField } from '../beijing-time';
+import { useMay } from '../desk-rights';
+
+const states = ['draft', 'scheduled', 'published'] as const;
+
+/** Whether something is a draft, goes public at a moment, or is public; who may not publish writes drafts. */
+export function PublicationFields({ permission }: { readonly permission: Permission }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const state: unknown = useWatch({ name: 'state' });
+  if (!may(permission)) {
+    return <Typography color="text.secondary">{translate('desk.publication.only_drafts')}</Typography>;
+  }
+  return (
+    <>
+      <RadioButtonGroupInput
+        source="state"
+        label="desk.publication.label"
+        choices={states.map((id) => ({ id, name: `desk.publication.${id}` }))}
+        validate={required()}
+        helperText={false}
+      />
+      {state === 'scheduled' && <MomentInput source="publish_time" label="desk.publication.schedule_for" isRequired />}
+    </>
+  );
+}
+
+interface MomentInputProps {
+  readonly source: string;
+  readonly label: string;
+  readonly isRequired?: boolean;
+}
+
+/** A day and a time by the association's clock; the form holds unix seconds. */
+export function MomentInput({ source, label, isRequired = false }: MomentInputProps) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type="datetime-local"
+      format={toBeijingField}
+      parse={fromBeijingField}
+      validate={isRequired ? required() : []}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ maxWidth: '18rem' }}
+      helperText={false}
+    />
+  );
+}

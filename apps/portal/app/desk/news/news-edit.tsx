@@ -1,0 +1,55 @@
+import { BooleanInput, Create, Edit, ReferenceInput, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { DeskToolbar } from '../fields/desk-toolbar';
+import { PublicationFields } from '../fields/publication-fields';
+import { TwoLanguages } from '../fields/two-languages';
+import { PreviewButton } from './preview-button';
+
+export function NewsCreate() {
+  return (
+    <Create redirect="edit">
+      <NewsForm />
+    </Create>
+  );
+}
+
+export function NewsEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+      <NewsForm />
+    </Edit>
+  );
+}
+
+/** An item of news in both languages, and how it is published. */
+function NewsForm() {
+  return (
+    <SimpleForm toolbar={<DeskToolbar>{<PreviewButton />}</DeskToolbar>} defaultValues={{ state: 'draft' }}>
+      <TwoLanguages>
+        {(source) => (
+          <>
+            <TextInput source={`${source}.title`} label="resources.news.fields.title" helperText={false} />
+            <TextInput
+              source={`${source}.summary`}
+              label="resources.news.fields.summary"
+              helperText={false}
+              multiline
+              minRows={2}
+            />
+            <TextInput
+              source={`${source}.body`}
+              label="resources.news.fields.body"
+              helperText="desk.markup"
+              multiline
+              minRows={10}
+            />
+          </>
+        )}
+      </TwoLanguages>
+      <ReferenceInput source="category_id" reference="newsCategories">
+        <SelectInput optionText="title" validate={required()} sx={{ maxWidth: '18rem' }} helperText={false} />
+      </ReferenceInput>
+      <BooleanInput source="is_top" defaultValue={false} helperText={false} />
+      <PublicationFields permission="news.publish" />
+    </SimpleForm>
+  );
+}

@@ -1,0 +1,20 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
+import type { I18nProvider } from 'react-admin';
+import type { Locale } from '../../language/address';
+import { chinese } from './chinese';
+import { english } from './english';
+import { reactAdminChinese } from './react-admin-chinese';
+
+const messages = {
+  'zh-cn': { ra: reactAdminChinese, ...chinese },
+  en: { ...englishMessages, ...english },
+} as const satisfies Record<Locale, object>;
+
+/** The language that polyglot counts by. */
+const counting = { 'zh-cn': 'zh', en: 'en' } as const satisfies Record<Locale, string>;
+
+/** What the desk says, in the language of its address. */
+export function deskI18n(locale: Locale): I18nProvider {
+  return polyglotI18nProvider(() => messages[locale], counting[locale]);
+}
