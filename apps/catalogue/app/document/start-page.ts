@@ -24,10 +24,19 @@ export function startPage(code: PageCode): void {
     if (isStarted) return;
     isStarted = true;
     const ids = Object.keys(code.routes);
-    const link = (rel: string, href: string, more = {}) =>
-      document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }));
-    for (const href of code.fonts.files) link('preload', href, { as: 'font', type: 'font/woff2', crossOrigin: '' });
-    link('stylesheet', code.fonts.sheet);
+    const link = (rel: string, href: string, more = {}) => {
+      const element = Object.assign(document.createElement('link'), { rel, href, ...more });
+      document.head.append(element);
+      return new Promise((resolve) => {
+        element.onload = resolve;
+        element.onerror = resolve;
+      });
+    };
+    // The sheet comes when its files are there: one change of faces, and the page is laid out anew once.
+    const asFont = { as: 'font', type: 'font/woff2', crossOrigin: '' };
+    Promise.all(code.fonts.files.map((href) => link('preload', href, asFont))).then(() =>
+      link('stylesheet', code.fonts.sheet),
+    );
     for (const href of new Set([code.manifest, code.entry, ...code.imports, ...Object.values(code.routes)])) {
       link('modulepreload', href);
     }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import plexMono from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?url';
 import type { EntryContext } from '@remix-run/node';
 import instrumentSans from '../fonts/instrument-sans.woff2?url';
 import newsreader from '../fonts/newsreader.woff2?url';
@@ -59,7 +60,7 @@ function startScript(context: EntryContext): string {
   const { entry, url } = context.manifest;
   const routes = drawnRoutes(context);
   const code: PageCode = {
-    fonts: { sheet: fonts, files: [newsreader, instrumentSans] },
+    fonts: { sheet: fonts, files: [newsreader, instrumentSans, plexMono] },
     manifest: url,
     entry: entry.module,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
