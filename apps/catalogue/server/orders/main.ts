@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ApiError } from '@selvedge/error-catalogue';
-import { createLog, readSettings, SettingError } from '@selvedge/server-kit';
 import { mailOrigin } from '../mail/mail-origin';
-import { openResources } from '../resources';
-import { catalogueSettings } from '../settings';
 import { listOrderEvents, listOrders } from '../shop/order-queries';
+import { exits, type Program, runProgram, say } from '../staff/run-program';
 import { findByNumber, readState, StaffError } from './find-by-number';
 import { markPaid } from './mark-paid';
 import { refundOrder } from './refund-order';
@@ -23,8 +21,7 @@ const help = `Looks after the shop's orders.
   --limit N   how many a list shows: 1 to 1000, 50 at first
   --help      show this
 
-Exit codes: 0 done, 1 failed, 2 wrong usage.
-`;
+Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 
 type Command = (world: StaffWorld, words: readonly string[], limit: number) => Promise<readonly string[]>;
 
@@ -50,49 +47,37 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-process.exitCode = await run(process.argv.slice(2));
-
-async function run(args: readonly string[]): Promise<number> {
-  const asked = readArguments(args);
-  if (typeof asked === 'number') return asked;
-  try {
-    const settings = readSettings(catalogueSettings, process.env);
-    const log = createLog({ level: 'warn', write: (line) => void process.stderr.write(`${line}\n`) });
-    const resources = await openResources(settings, { log });
-    try {
-      const world = { ...resources, now: resources.now(), mailOrigin: mailOrigin(settings) };
-      const lines = await asked.command(world, asked.words, asked.limit);
-      process.stdout.write(`${lines.join('\n')}\n`);
-    } finally {
-      await resources.close();
-    }
-    return 0;
-  } catch (error) {
-    const isExpected = error instanceof SettingError || error instanceof StaffError || error instanceof ApiError;
-    process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
-    return 1;
-  }
+interface Asked {
+  readonly command: Command;
+  readonly words: readonly string[];
+  readonly limit: number;
 }
 
-function readArguments(args: readonly string[]) {
-  try {
+const program: Program<Asked> = {
+  help,
+  read(args) {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: { limit: { type: 'string', default: '50' }, help: { type: 'boolean', default: false, short: 'h' } },
       allowPositionals: true,
     });
-    if (values.help) {
-      process.stdout.write(help);
-      return 0;
-    }
+    if (values.help) return null;
     const [name = '', ...words] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command === undefined) throw new Error('Name one of list, show, mark-paid, refuse-proof, refund.');
     const limit = Number(values.limit);
     if (!Number.isInteger(limit) || limit < 1 || limit > 1000) throw new Error('--limit is a number from 1 to 1000.');
     return { command, words, limit };
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
-    return 2;
-  }
-}
+  },
+  async perform({ command, words, limit }, resources, settings) {
+    const world = { ...resources, now: resources.now(), mailOrigin: mailOrigin(settings) };
+    for (const line of await command(world, words, limit)) say(line);
+    return exits.done;
+  },
+  explain: (error) =>
+    error instanceof StaffError || error instanceof ApiError
+      ? { sentence: error.message, exit: exits.failed }
+      : undefined,
+};
+
+process.exitCode = await runProgram(program, process.argv.slice(2));

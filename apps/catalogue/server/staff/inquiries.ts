@@ -1,49 +1,22 @@
-import { createLog, readSettings, SettingError, sendDueMails } from '@selvedge/server-kit';
+import { sendDueMails } from '@selvedge/server-kit';
 import { mailOrigin } from '../mail/mail-origin';
 import { listInquiries } from '../message-board/list-inquiries';
 import { longestReply, replyToInquiry } from '../message-board/reply-to-inquiry';
 import { saveInquiryFiles } from '../message-board/save-inquiry-files';
 import { showInquiry } from '../message-board/show-inquiry';
-import { openResources, type Resources } from '../resources';
-import { type CatalogueSettings, catalogueSettings } from '../settings';
+import type { Resources } from '../resources';
+import type { CatalogueSettings } from '../settings';
 import { inquiryLines, listLines, mailLine } from './inquiry-lines';
-import { help, type InquiriesCommand, readCommand, UsageError } from './read-command';
+import { help, type InquiriesCommand, readCommand } from './read-command';
 import { readReply } from './read-reply';
+import { exits, runProgram, say, tell } from './run-program';
 
-const exits = { done: 0, failed: 1, usage: 2, unknown: 3 } as const;
-
-process.exitCode = await run(process.argv.slice(2));
+const unknown = 3;
 
 /** `npm run inquiries`: what staff do with inquiries as long as there is no back office. */
-async function run(args: readonly string[]): Promise<number> {
-  try {
-    const command = readCommand(args);
-    if (command.name === 'help') {
-      say(help);
-      return exits.done;
-    }
-    const settings = readSettings(catalogueSettings, process.env);
-    const resources = await openResources(settings, { log: createLog({ level: 'error', write: tell }) });
-    try {
-      return await perform(command, resources, settings);
-    } finally {
-      await resources.close();
-    }
-  } catch (error) {
-    if (error instanceof UsageError) {
-      tell(`${error.message}\n\n${help}`);
-      return exits.usage;
-    }
-    tell(error instanceof SettingError ? error.message : String(error instanceof Error ? error.stack : error));
-    return exits.failed;
-  }
-}
+process.exitCode = await runProgram({ help, read: readCommand, perform }, process.argv.slice(2));
 
-async function perform(
-  command: Exclude<InquiriesCommand, { name: 'help' }>,
-  resources: Resources,
-  settings: CatalogueSettings,
-): Promise<number> {
+async function perform(command: InquiriesCommand, resources: Resources, settings: CatalogueSettings): Promise<number> {
   if (command.name === 'list') {
     for (const line of listLines(await listInquiries(resources, command))) say(line);
     return exits.done;
@@ -51,7 +24,7 @@ async function perform(
   const found = await showInquiry(resources, command);
   if (found === undefined) {
     tell(`There is no inquiry ${command.reference}.`);
-    return exits.unknown;
+    return unknown;
   }
   if (command.name === 'show') {
     for (const line of inquiryLines(found)) say(line);
@@ -90,12 +63,4 @@ async function reply(
   } as const;
   tell(reasons[outcome.kind]);
   return exits.usage;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function tell(line: string): void {
-  process.stderr.write(`${line}\n`);
 }

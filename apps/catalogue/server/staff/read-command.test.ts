@@ -3,8 +3,8 @@ import { readCommand, UsageError } from './read-command';
 
 describe('what staff type after “npm run inquiries --”', () => {
   it.each([
-    [[], { name: 'help' }],
-    [['--help'], { name: 'help' }],
+    [[], null],
+    [['--help'], null],
     [['list'], { name: 'list', limit: 20 }],
     [['list', '--limit', '5'], { name: 'list', limit: 5 }],
     [['show', 'WM-2026-000001'], { name: 'show', reference: 'WM-2026-000001' }],

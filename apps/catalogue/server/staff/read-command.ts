@@ -16,7 +16,6 @@ A reference looks like WM-2026-000123; its number alone does as well.
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 no such inquiry.`;
 
 export type InquiriesCommand =
-  | { readonly name: 'help' }
   | { readonly name: 'list'; readonly limit: number }
   | { readonly name: 'show'; readonly reference: string }
   | { readonly name: 'files'; readonly reference: string; readonly folder: string }
@@ -38,14 +37,14 @@ const names = ['list', 'show', 'files', 'reply'] as const;
 const mostListed = 500;
 
 /**
- * Reads what was typed after `npm run inquiries --`.
+ * Reads what was typed after `npm run inquiries --`; null when it asks for the help.
  *
  * @throws {UsageError}
  */
-export function readCommand(args: readonly string[]): InquiriesCommand {
+export function readCommand(args: readonly string[]): InquiriesCommand | null {
   const { values, positionals } = parsed(args);
   const [name, reference, ...more] = positionals;
-  if (values.help || (name === undefined && args.length === 0)) return { name: 'help' };
+  if (values.help || (name === undefined && args.length === 0)) return null;
   const known = names.find((each) => each === name);
   if (known === undefined) throw new UsageError(`Say one of ${names.join(', ')}${name ? `, not "${name}"` : ''}.`);
   if (known === 'list') {
