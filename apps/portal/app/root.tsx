@@ -28,8 +28,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.c
 
 /** Specification §1: at its start an application loads the base information. It does not change with navigation. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const community = parseCommunity(await apiFor(request, context).officialWeb.baseInfo());
-  return { community, origin: context.origin };
+  const api = apiFor(request, context);
+  const community = parseCommunity(await api.officialWeb.baseInfo());
+  const [header, footer] = await Promise.all([
+    api.officialWeb.headerList({ ccId: community.ccId }),
+    api.officialWeb.footerEnableList({ ccId: community.ccId }),
+  ]);
+  return { community, navigation: { header: header.list, footer: footer.list }, origin: context.origin };
 }
 
 export const shouldRevalidate = () => false;
@@ -69,7 +74,7 @@ export default function Root() {
       {isBare ? (
         page
       ) : (
-        <Frame community={data.community} locale={locale}>
+        <Frame community={data.community} navigation={data.navigation} locale={locale}>
           {page}
         </Frame>
       )}

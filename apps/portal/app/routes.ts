@@ -1,5 +1,22 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@remix-run/route-config';
 
+/** The public pages: their addresses, and the routes that draw them. */
+const publicPages = {
+  about: 'about',
+  people: 'people',
+  members: 'members',
+  'members/:id': 'member',
+  companies: 'companies',
+  'companies/:id': 'company',
+  news: 'news-list',
+  announcements: 'announcements',
+  'announcements/:id': 'announcement',
+  jobs: 'jobs',
+  'jobs/:id': 'job',
+  contact: 'contact',
+  search: 'search',
+};
+
 /** Every address of the portal. A page stands once in each language: without a prefix, and below /en. */
 export default [
   index('routes/home.tsx', { id: 'home.zh-cn' }),
@@ -21,6 +38,7 @@ export default [
   route('sign-in/back', 'routes/sign-in-back.tsx'),
   route('manage/*', 'routes/manage.tsx', { id: 'manage.zh-cn' }),
   route('en/manage/*', 'routes/manage.tsx', { id: 'manage.en' }),
+  ...inBothLanguages(publicPages),
   route('*', 'routes/not-found.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig;
 

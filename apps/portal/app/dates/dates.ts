@@ -11,6 +11,11 @@ const timeFormats = formats(
   { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 );
 
+const fullFormats = formats(
+  { year: 'numeric', month: 'long', day: 'numeric' },
+  { year: 'numeric', month: 'long', day: 'numeric' },
+);
+
 /** A day as the loader words it: for reading, and for machines. */
 export interface WordedDay {
   readonly text: string;
@@ -25,6 +30,11 @@ export interface WordedDay {
 export function listDay(seconds: number, locale: Locale): WordedDay {
   const text = dayFormats[locale].format(seconds * 1000).replace('/', '-');
   return { text, machine: machineDay(seconds) };
+}
+
+/** A whole day: `2026年11月20日`, or `20 November 2026` in English. */
+export function fullDay(seconds: number, locale: Locale): WordedDay {
+  return { text: fullFormats[locale].format(seconds * 1000), machine: machineDay(seconds) };
 }
 
 /** An activity's date in the parts that its block is set from. */

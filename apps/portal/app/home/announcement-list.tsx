@@ -1,4 +1,5 @@
-import type { Locale } from '../language/address';
+import { UiLink } from '@selvedge/ui';
+import { inLanguage, type Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './announcement-list.module.css';
 import { Empty } from './empty';
@@ -8,7 +9,11 @@ import { Panel } from './panel';
 
 export function AnnouncementList({ announcements, locale }: { announcements: Home['announcements']; locale: Locale }) {
   return (
-    <Panel id="announcements" title={m.announcements_title({}, { locale })}>
+    <Panel
+      id="announcements"
+      title={m.announcements_title({}, { locale })}
+      more={{ label: m.more({}, { locale }), href: inLanguage('/announcements', locale) }}
+    >
       {announcements.length === 0 && (
         <Empty title={m.announcements_empty({}, { locale })} text={m.announcements_empty_text({}, { locale })} />
       )}
@@ -25,6 +30,9 @@ export function AnnouncementList({ announcements, locale }: { announcements: Hom
             aside={<time dateTime={day.machine}>{day.text}</time>}
           >
             <p>{body}</p>
+            <p>
+              <UiLink href={inLanguage(`/announcements/${id}`, locale)}>{m.announcement_page({}, { locale })}</UiLink>
+            </p>
           </Entry>
         ))}
       </ul>

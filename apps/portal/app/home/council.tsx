@@ -1,4 +1,5 @@
-import type { Locale } from '../language/address';
+import { UiLink } from '@selvedge/ui';
+import { inLanguage, type Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './council.module.css';
 import { Empty } from './empty';
@@ -8,7 +9,11 @@ import { Panel } from './panel';
 /** The people of the council; where there is no face, the family name stands in a disc. */
 export function Council({ council, locale }: { council: Home['council']; locale: Locale }) {
   return (
-    <Panel id="council" title={m.council_title({}, { locale })}>
+    <Panel
+      id="council"
+      title={m.council_title({}, { locale })}
+      more={{ label: m.more({}, { locale }), href: inLanguage('/people', locale) }}
+    >
       {council.length === 0 && (
         <Empty title={m.council_empty({}, { locale })} text={m.council_empty_text({}, { locale })} />
       )}
@@ -18,7 +23,9 @@ export function Council({ council, locale }: { council: Home['council']; locale:
             <span className={styles.disc} aria-hidden="true">
               {initial}
             </span>
-            <span className={styles.name}>{name}</span>
+            <UiLink className={styles.name} href={inLanguage(`/members/${id}`, locale)}>
+              {name}
+            </UiLink>
             <span className={styles.office}>{title}</span>
           </li>
         ))}

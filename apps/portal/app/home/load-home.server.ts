@@ -3,7 +3,7 @@ import { dateBlock, listDay } from '../dates/dates';
 import type { Locale } from '../language/address';
 
 /** How many entries of each list the home page holds. */
-const shown = { news: 4, activities: 4, announcements: 5, jobs: 5, companies: 12 } as const;
+const shown = { news: 4, activities: 4, announcements: 5, jobs: 5, companies: 12, council: 9 } as const;
 
 /** Activities that have not begun (the contract's status 1). */
 const comingActivities = 1;
@@ -34,7 +34,10 @@ export async function loadHome(api: PortalApi, locale: Locale) {
     announcements: announcements.list.map(withDay),
     jobs: jobs.list.map(withDay),
     companies,
-    council: positions.list.flatMap(({ title, members }) => members.map((member) => ({ ...member, title }))),
+    council: positions.list
+      .filter(({ rank }) => rank === 'council' || rank === 'secretariat')
+      .flatMap(({ title, members }) => members.map((member) => ({ ...member, title })))
+      .slice(0, shown.council),
   };
 }
 

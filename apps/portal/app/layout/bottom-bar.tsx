@@ -19,12 +19,12 @@ const items = [
   {
     label: m.nav_announcements,
     path: 'M4 10v4h3l8 5V5l-8 5ZM18 9a4 4 0 0 1 0 6',
-    href: (locale: Locale) => sectionAddress('announcements', locale),
+    href: (locale: Locale) => inLanguage('/announcements', locale),
   },
   {
     label: m.nav_jobs,
     path: 'M4 8h16v11H4ZM9 8V5h6v3M4 13h16',
-    href: (locale: Locale) => sectionAddress('jobs', locale),
+    href: (locale: Locale) => inLanguage('/jobs', locale),
   },
   {
     label: m.account_mine,

@@ -1,11 +1,13 @@
 import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import type { Community } from './community';
+import { EntryLink } from './entry-link';
 import styles from './footer.module.css';
+import type { NavigationEntry } from './navigation';
 import { Seal } from './seal';
 
 /** Who the association is, how to reach it and how to join: the end of every page. */
-export function Footer({ community, locale }: { community: Community; locale: Locale }) {
+export function Footer({ community, entries, locale }: FooterProps) {
   const { contact } = community;
   return (
     <footer className={styles.footer}>
@@ -21,6 +23,11 @@ export function Footer({ community, locale }: { community: Community; locale: Lo
             {contact.email}
           </a>
         </section>
+        <nav className={styles.map} aria-label={m.footer_navigation({}, { locale })}>
+          {entries.map((entry) => (
+            <EntryLink key={entry.id} entry={entry} locale={locale} />
+          ))}
+        </nav>
         <div className={styles.foot}>
           <dl className={styles.facts}>
             <Fact name={m.contact_phone({}, { locale })}>
@@ -40,6 +47,12 @@ export function Footer({ community, locale }: { community: Community; locale: Lo
       </div>
     </footer>
   );
+}
+
+interface FooterProps {
+  readonly community: Community;
+  readonly entries: readonly NavigationEntry[];
+  readonly locale: Locale;
 }
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {

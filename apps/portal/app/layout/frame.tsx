@@ -6,20 +6,28 @@ import type { Community } from './community';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
+import type { Navigation } from './navigation';
 
 /** What stands around every page. */
-export function Frame({ community, locale, children }: { community: Community; locale: Locale; children: ReactNode }) {
+export function Frame({ community, navigation, locale, children }: FrameProps) {
   return (
     <>
       <a className={styles.skip} href="#content">
         {m.skip_to_content({}, { locale })}
       </a>
-      <Header community={community} locale={locale} />
+      <Header community={community} entries={navigation.header} locale={locale} />
       <main className={styles.main} id="content">
         {children}
       </main>
-      <Footer community={community} locale={locale} />
+      <Footer community={community} entries={navigation.footer} locale={locale} />
       <BottomBar locale={locale} />
     </>
   );
+}
+
+interface FrameProps {
+  readonly community: Community;
+  readonly navigation: Navigation;
+  readonly locale: Locale;
+  readonly children: ReactNode;
 }

@@ -3,12 +3,12 @@ import { UiLink } from '@selvedge/ui';
 import { inLanguage, type Locale, languageTag, otherLanguage } from '../language/address';
 import { m } from '../paraglide/messages';
 import type { Community } from './community';
+import { EntryLink } from './entry-link';
 import styles from './header.module.css';
+import type { NavigationEntry } from './navigation';
 import { Seal } from './seal';
-import { sectionAddress } from './section-address';
-import { sections } from './sections';
 
-export function Header({ community, locale }: { community: Community; locale: Locale }) {
+export function Header({ community, entries, locale }: HeaderProps) {
   return (
     <>
       <TopBar community={community} locale={locale} />
@@ -24,19 +24,23 @@ export function Header({ community, locale }: { community: Community; locale: Lo
             </span>
           </UiLink>
           <nav className={styles.nav} aria-label={m.main_navigation({}, { locale })}>
-            {sections.map(({ id, label }) => (
-              <a key={id} href={sectionAddress(id, locale)}>
-                {label({}, { locale })}
-              </a>
+            {entries.map((entry) => (
+              <EntryLink key={entry.id} entry={entry} locale={locale} />
             ))}
           </nav>
-          <a className={styles.join} href={sectionAddress('contact', locale)}>
+          <UiLink className={styles.join} href={inLanguage('/contact', locale)}>
             {m.join({}, { locale })}
-          </a>
+          </UiLink>
         </div>
       </header>
     </>
   );
+}
+
+interface HeaderProps {
+  readonly community: Community;
+  readonly entries: readonly NavigationEntry[];
+  readonly locale: Locale;
 }
 
 function TopBar({ community, locale }: { community: Community; locale: Locale }) {
@@ -50,6 +54,9 @@ function TopBar({ community, locale }: { community: Community; locale: Locale })
           <span>{m.member_count({ count: community.stats.members }, { locale })}</span>
           <span className={styles.founded}>{m.founded({ year: community.founded }, { locale })}</span>
         </p>
+        <UiLink className={styles.mine} href={inLanguage('/search', locale)}>
+          {m.nav_search({}, { locale })}
+        </UiLink>
         {/* The same for everybody: pages are kept, and whoever is signed in is led on to their own page. */}
         <a className={styles.mine} href={inLanguage('/sign-in', locale)} rel="nofollow">
           {m.account_mine({}, { locale })}

@@ -24,8 +24,8 @@ export function NewsArticle({ article, locale }: { article: News; locale: Locale
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <UiLink className={styles.back} href={inLanguage('/', locale)}>
-            {m.to_home({}, { locale })}
+          <UiLink className={styles.back} href={inLanguage('/news', locale)}>
+            {m.to_news({}, { locale })}
           </UiLink>
         </p>
       </div>

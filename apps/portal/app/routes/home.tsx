@@ -4,6 +4,7 @@ import { truncateText } from '@selvedge/domain/text';
 import { apiFor } from '../api.server';
 import { pageLinks } from '../document/page-links';
 import { rootDataOf } from '../document/root-data';
+import { organizationData } from '../document/structured-data';
 import { HomePage } from '../home/home-page';
 import { loadHome } from '../home/load-home.server';
 import { localeOf } from '../language/address';
@@ -19,6 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
     { name: 'description', content: description },
     { name: 'keywords', content: description },
     ...pageLinks(root.origin, location.pathname),
+    { 'script:ld+json': { '@context': 'https://schema.org', ...organizationData(root.community, root.origin) } },
   ];
 };
 

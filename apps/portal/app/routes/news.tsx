@@ -5,6 +5,7 @@ import { apiFor } from '../api.server';
 import { NotFound, notFoundText } from '../document/not-found';
 import { pageLinks } from '../document/page-links';
 import { rootDataOf } from '../document/root-data';
+import { newsData } from '../document/structured-data';
 import { localeOf } from '../language/address';
 import { loadNews } from '../news/load-news.server';
 import { NewsArticle } from '../news/news-article';
@@ -17,6 +18,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches, locat
     { title: `${title} · ${root.community.name}` },
     { name: 'description', content: summary },
     ...pageLinks(root.origin, location.pathname),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        ...newsData(loaded.article, root.community, root.origin, location.pathname),
+      },
+    },
   ];
 };
 

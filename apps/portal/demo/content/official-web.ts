@@ -63,6 +63,7 @@ export const navigation: readonly {
 }[] = [
   { place: 'header', href: '/news', label: words('资讯', 'News') },
   { place: 'header', href: '/announcements', label: words('公告', 'Notices') },
+  { place: 'header', href: '/#activities', label: words('活动', 'Events') },
   { place: 'header', href: '/companies', label: words('会员企业', 'Companies') },
   { place: 'header', href: '/members', label: words('会员名录', 'Members') },
   { place: 'header', href: '/jobs', label: words('招聘', 'Jobs') },

@@ -1,0 +1,124 @@
+import { UiLink } from '@selvedge/ui';
+import { inLanguage, type Locale } from '../language/address';
+import type { Community } from '../layout/community';
+import { PageHead } from '../page/page-head';
+import { Sheet } from '../page/sheet';
+import sheet from '../page/sheet.module.css';
+import { m } from '../paraglide/messages';
+import styles from './about-page.module.css';
+import type { About } from './load-about.server';
+
+/** Who the association is: its story, its charter, its registration and how to reach it. */
+export function AboutPage({ about, community, locale }: { about: About; community: Community; locale: Locale }) {
+  const { charter, partners, programs } = about;
+  const { stats, contact } = community;
+  return (
+    <>
+      <PageHead title={m.about_title({}, { locale })} lead={community.introduction} />
+      <ul className={styles.figures}>
+        <Figure value={stats.companies} label={m.figure_companies({}, { locale })} />
+        <Figure value={stats.members} label={m.figure_members({}, { locale })} />
+        <Figure value={community.founded} label={m.figure_founded({}, { locale })} />
+      </ul>
+      <div className={sheet.columns}>
+        <div className={sheet.stack}>
+          <Sheet title={m.about_story({}, { locale })}>
+            <div className={sheet.prose}>
+              {about.about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Sheet>
+          {charter.length > 0 && (
+            <Sheet title={m.about_charter({}, { locale })}>
+              <ol className={styles.charter}>
+                {charter.map((clause) => (
+                  <li key={clause}>{clause}</li>
+                ))}
+              </ol>
+            </Sheet>
+          )}
+        </div>
+        <div className={sheet.stack}>
+          <Sheet title={m.about_facts({}, { locale })}>
+            <dl className={sheet.facts}>
+              {about.registration_number && (
+                <>
+                  <dt>{m.fact_registration({}, { locale })}</dt>
+                  <dd>{about.registration_number}</dd>
+                </>
+              )}
+              {about.registered_with && (
+                <>
+                  <dt>{m.fact_registered_with({}, { locale })}</dt>
+                  <dd>{about.registered_with}</dd>
+                </>
+              )}
+              {about.charter_adopted_on && (
+                <>
+                  <dt>{m.fact_charter({}, { locale })}</dt>
+                  <dd>
+                    <time dateTime={about.charter_adopted_on}>{about.charter_adopted_on}</time>
+                  </dd>
+                </>
+              )}
+              <dt>{m.contact_address({}, { locale })}</dt>
+              <dd>{contact.address}</dd>
+              <dt>{m.contact_phone({}, { locale })}</dt>
+              <dd>
+                <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+              </dd>
+            </dl>
+            <p className={styles.ways}>
+              <UiLink className={sheet.back} href={inLanguage('/people', locale)}>
+                {m.to_people({}, { locale })}
+              </UiLink>
+              <UiLink className={sheet.back} href={inLanguage('/contact', locale)}>
+                {m.to_contact({}, { locale })}
+              </UiLink>
+            </p>
+          </Sheet>
+          {partners.length > 0 && (
+            <Sheet title={m.about_partners({}, { locale })}>
+              <ul className={styles.partners}>
+                {partners.map(({ id, name, summary, href }) => (
+                  <li key={id}>
+                    {href ? (
+                      <a href={href} rel="noopener">
+                        {name}
+                      </a>
+                    ) : (
+                      name
+                    )}
+                    <span className={styles.summary}>{summary}</span>
+                  </li>
+                ))}
+              </ul>
+            </Sheet>
+          )}
+          {programs.length > 0 && (
+            <Sheet title={m.about_programs({}, { locale })}>
+              <ul className={styles.partners}>
+                {programs.map(({ id, name, summary }) => (
+                  <li key={id}>
+                    {name}
+                    <span className={styles.summary}>{summary}</span>
+                  </li>
+                ))}
+              </ul>
+            </Sheet>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Figure({ value, label }: { value: number; label: string }) {
+  return (
+    <li className={styles.figure}>
+      <span className={styles.value}>{value}</span>
+      {label}
+    </li>
+  );
+}

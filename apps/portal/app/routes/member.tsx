@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { apiFor } from '../api.server';
+import { NotFound, notFoundText } from '../document/not-found';
+import { personData } from '../document/structured-data';
+import { localeOf } from '../language/address';
+import { loadMember } from '../members/load-member.server';
+import { MemberPage } from '../members/member-page';
+import { recordId } from '../page/or-not-found.server';
+import { pageMeta } from '../page/page-meta';
+import type { loader as rootLoader } from '../root';
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches, location }) => {
+  const found = loaded?.found ?? null;
+  return pageMeta(
+    { matches, location },
+    found && {
+      title: found.name,
+      description:
+        [found.positions.join(' · '), found.post, found.company?.name].filter(Boolean).join(' · ') || found.name,
+      data: (origin) => personData(found, origin, location.pathname),
+    },
+  );
+};
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const id = recordId(params.id);
+  const locale = localeOf(new URL(request.url).pathname);
+  const found = id === null ? null : await loadMember(apiFor(request, context), id, locale);
+  return data({ found }, { status: found === null ? 404 : 200 });
+}
+
+export default function MemberRoute() {
+  const { found } = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const location = useLocation();
+  const locale = localeOf(location.pathname);
+  if (!found || !root) return <NotFound text={notFoundText(location)} locale={locale} />;
+  return <MemberPage member={found} seal={root.community.seal} locale={locale} />;
+}
