@@ -9,7 +9,7 @@ const listPage = '/product-products';
 
 /** What the list page's first visit may send of each kind, in bytes as they travel. */
 const budgets = [
-  { kind: 'script', most: 116_000, files: 8 },
+  { kind: 'script', most: 114_000, files: 8 },
   { kind: 'stylesheet', most: 1_500, files: 1 },
   { kind: 'font', most: 110_000, files: 4 },
 ] as const;
