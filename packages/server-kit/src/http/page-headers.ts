@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { putHeader } from './put-header';
 
 /** Everything comes from the site itself; styles may stand in attributes, scripts only where the server wrote them. */
 const POLICY: Readonly<Record<string, string>> = {
@@ -38,13 +39,13 @@ const OWN = 'private, no-cache';
 export function pageHeaders(tagHosts: readonly string[] = []): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    if (!c.res.headers.has('cache-control') && !isMadeToBeKept(c.env)) c.header('cache-control', OWN);
+    if (!c.res.headers.has('cache-control') && !isMadeToBeKept(c.env)) putHeader(c, 'cache-control', OWN);
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!isPage || c.res.body === null || c.res.headers.has('content-security-policy')) return;
     const { status, headers } = c.res;
     const html = await c.res.text();
     c.res = new Response(html, { status, headers });
-    c.header('content-security-policy', policyFor(html, tagHosts));
+    putHeader(c, 'content-security-policy', policyFor(html, tagHosts));
   };
 }
 

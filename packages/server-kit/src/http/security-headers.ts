@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { putHeader } from './put-header';
 
 export interface SecurityHeaderOptions {
   /** The Content-Security-Policy of answers that brought none of their own. Pages with inline scripts bring one. */
@@ -26,7 +27,7 @@ export function securityHeaders(options: SecurityHeaderOptions = {}): Middleware
   return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) {
-      if (!c.res.headers.has(name)) c.header(name, value);
+      if (!c.res.headers.has(name)) putHeader(c, name, value);
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { putHeader } from './put-header';
 
 /** What took how long while a request was answered: milliseconds. */
 type Timings = { readonly name: string; readonly milliseconds: number }[];
@@ -19,7 +20,8 @@ export function serverTiming(): MiddlewareHandler {
     timings.set(c.req.raw, noted);
     await next();
     noted.push({ name: 'total', milliseconds: performance.now() - begun });
-    c.header(
+    putHeader(
+      c,
       'server-timing',
       noted.map(({ name, milliseconds }) => `${name};dur=${milliseconds.toFixed(1)}`).join(', '),
     );
