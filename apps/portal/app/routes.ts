@@ -32,6 +32,7 @@ export default [
     reset: 'reset',
     scan: 'scan',
     me: 'me',
+    'card/:id': 'card',
     setup: 'setup',
   }),
   // Third parties know one address only.
