@@ -51,7 +51,11 @@ const visit = (page: Page, path: string) => page.goto(world.app.origin + path, {
 const send = (page: Page, intent: string) =>
   page.locator(`form:has([name=intent][value=${intent}]) button`).first().click();
 
-const isAtHome = (page: Page) => page.waitForURL(/\/me(\?.*)?$/);
+/** Waits for the person's own page itself: its address stands in the bar before it is drawn. */
+async function isAtHome(page: Page): Promise<void> {
+  await page.waitForURL(/\/me(\?.*)?$/);
+  await page.locator('#sessions').waitFor();
+}
 
 async function registerByPhone(page: Page, person: ReturnType<typeof newPerson>, path = '/register'): Promise<void> {
   await visit(page, path);
@@ -231,6 +235,7 @@ describe('a person’s own page', () => {
     await page.waitForURL(/\/sign-in\?left/);
     await signIn(page, person.phone);
     await page.waitForURL(/\/me\?kept/);
+    await page.locator('[role=status]').first().waitFor();
   });
 
   it('is kept by no cache, and public pages know nothing of who looks at them', async () => {
