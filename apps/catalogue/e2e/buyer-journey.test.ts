@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rows } from './database';
 import { siteInBrowser } from './site-in-browser';
-import { thanked, type WatchedPage, watchedPage } from './watched-page';
+import { hydrated, thanked, type WatchedPage, watchedPage } from './watched-page';
 
 const { app, browser } = await siteInBrowser();
 
@@ -173,6 +173,7 @@ describe('the header’s search', () => {
     const { page } = await openPage({ javaScriptEnabled: true, width: 1440 });
     await page.goto(`${app.origin}/about-us`);
     await page.goto(`${app.origin}/contact-us`);
+    await hydrated(page);
     const search = page.locator('header input[name=keywords]').first();
     if (!(await search.isVisible())) await page.locator('header').getByText('Search').first().click();
     await search.fill('herringbone');

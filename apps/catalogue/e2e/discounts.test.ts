@@ -4,7 +4,7 @@ import { rows } from './database';
 import { languages, widths } from './page-routes';
 import { callApi } from './running-catalogue';
 import { siteInBrowser } from './site-in-browser';
-import { watchedPage } from './watched-page';
+import { hydrated, watchedPage } from './watched-page';
 
 // Periods are written straight into the database, which no publication tells of.
 const { app, browser } = await siteInBrowser({ PAGE_CACHE_MB: '0' });
@@ -190,6 +190,7 @@ describe('the timer', () => {
       const page = await context.newPage();
       await page.route(/\/server-time/, (route) => route.abort());
       await page.goto(`${app.origin}/product-discount-now`);
+      await hydrated(page);
       expect(await page.locator('[data-phase=now]').first().textContent()).toMatch(/^Sale ends on .*UTC$/);
     } finally {
       await context.close();

@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { rows } from './database';
 import { siteInBrowser } from './site-in-browser';
-import { watchedPage } from './watched-page';
+import { hydrated, watchedPage } from './watched-page';
 
 const sink = await startSmtpSink();
 const { app, browser } = await siteInBrowser({
@@ -46,6 +46,7 @@ describe.each(languages)('a visitor who asks for a limited file, in $name', ({ p
     context = await browser.newContext({ viewport: { width, height: 900 }, acceptDownloads: true });
     const { page, faults } = await watchedPage(context);
     await page.goto(`${app.origin}${prefix}/downloads`);
+    await hydrated(page);
     await page.getByRole('link', { name: ask }).first().click();
     const email = `Buyer.${width}${prefix === '' ? '' : '.zh'}@Shirts.Example`;
     const field = page.getByRole('dialog').locator('input[name=email]');
