@@ -2,9 +2,16 @@ import { communityContract } from '@selvedge/api-contract/community';
 import { type Handlers, implement, sameOriginWrites } from '@selvedge/server-kit';
 import { Hono } from 'hono';
 import { pageActivities } from './activities/page-activities';
+import {
+  findDeskAnnouncement,
+  listAnnouncementModels,
+  listReaders,
+  searchAnnouncements,
+} from './announcements/desk-announcements';
 import { findAnnouncement } from './announcements/find-announcement';
 import { listAnnouncements } from './announcements/list-announcements';
 import { readAnnouncement } from './announcements/read-announcement';
+import { deleteAnnouncements, saveAnnouncement } from './announcements/save-announcement';
 import { listBanners } from './community/list-banners';
 import { listBaseInfos, listCommunities } from './community/list-base-infos';
 import { listCategories } from './community/list-categories';
@@ -22,6 +29,8 @@ import { listDirectory } from './directory/list-directory';
 import { findCompany } from './enterprise/find-company';
 import { listCompanies } from './enterprise/list-companies';
 import { authorize } from './identity/authorize';
+import { handleApplication, handleMessage } from './inbox/handle-received';
+import { findApplication, findMessage, searchApplications, searchMessages } from './inbox/read-inbox';
 import { deleteNews } from './news/delete-news';
 import { findDeskNews } from './news/find-desk-news';
 import { findNews } from './news/find-news';
@@ -90,6 +99,16 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
   products: { list: listProducts },
   positions: { list: (context, { ccId }) => listPositions(context, ccId) },
   desk: { today: readToday, people: findPeople },
+  announcementDesk: {
+    search: searchAnnouncements,
+    get: findDeskAnnouncement,
+    newOrUpdate: saveAnnouncement,
+    batchDelete: deleteAnnouncements,
+    modelList: listAnnouncementModels,
+    readers: listReaders,
+  },
+  messageDesk: { search: searchMessages, get: findMessage, update: handleMessage },
+  applicationDesk: { search: searchApplications, get: findApplication, update: handleApplication },
   newsDesk: {
     search: searchNews,
     get: findDeskNews,

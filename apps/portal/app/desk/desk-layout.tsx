@@ -1,14 +1,16 @@
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import {
   AppBar,
-  CheckForApplicationUpdate,
   Layout,
-  Logout,
   Menu,
+  Notification,
   TitlePortal,
-  UserMenu,
+  useLogout,
   useResourceDefinitions,
   useTranslate,
 } from 'react-admin';
@@ -20,17 +22,22 @@ export function DeskLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Layout appBar={DeskBar} menu={DeskMenu}>
       {children}
-      <CheckForApplicationUpdate disabled />
     </Layout>
   );
+}
+
+/** At the top, where it hides no button of a form. */
+export function DeskNotification() {
+  return <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} autoHideDuration={5000} />;
 }
 
 function DeskBar() {
   const { locale } = useDesk();
   const translate = useTranslate();
+  const logout = useLogout();
   const bar = { color: 'inherit', size: 'small' } as const;
   return (
-    <AppBar userMenu={<UserMenu>{<Logout />}</UserMenu>} toolbar={<span />}>
+    <AppBar userMenu={false} toolbar={<span />}>
       <TitlePortal />
       <Button {...bar} href={inLanguage('/', locale)} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
         {translate('desk.to_site')}
@@ -43,6 +50,11 @@ function DeskBar() {
       >
         {translate('desk.other_language')}
       </Button>
+      <Tooltip title={translate('ra.auth.logout')}>
+        <IconButton color="inherit" onClick={() => logout()} aria-label={translate('ra.auth.logout')}>
+          <LogoutIcon />
+        </IconButton>
+      </Tooltip>
     </AppBar>
   );
 }

@@ -36,10 +36,13 @@ export const deskTheme: RaThemeOptions = {
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
-    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense' } },
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
     MuiTableCell: { styleOverrides: { root: { borderColor: line }, head: { color: '#5f635c', fontWeight: 600 } } },
     MuiFormHelperText: { styleOverrides: { root: { color: '#5f635c' } } },
+    RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
+    RaToolbar: { styleOverrides: { root: { backgroundColor: '#ffffff', borderTop: `1px solid ${line}` } } },
+    RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
     RaMenuItemLink: {
       styleOverrides: {
         root: {

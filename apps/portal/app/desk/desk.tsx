@@ -6,7 +6,7 @@ import { deskAuth } from './auth-provider';
 import { deskData } from './data-provider';
 import { type DeskCalls, deskApi } from './desk-api';
 import { DeskContext } from './desk-context';
-import { DeskLayout } from './desk-layout';
+import { DeskLayout, DeskNotification } from './desk-layout';
 import { deskResources } from './desk-resources';
 import { sections } from './desk-sections';
 import { deskTheme } from './desk-theme';
@@ -41,6 +41,7 @@ export default function Desk({ ccId, calls, locale }: DeskProps): ReactNode {
         theme={deskTheme}
         darkTheme={null}
         layout={DeskLayout}
+        notification={DeskNotification}
         dashboard={Today}
         requireAuth
         disableTelemetry
@@ -48,8 +49,8 @@ export default function Desk({ ccId, calls, locale }: DeskProps): ReactNode {
         {(actor: Actor) =>
           sections
             .filter(({ permission }) => may(actor, permission))
-            .map(({ name, permission: _permission, title, ...screens }) => (
-              <Resource key={name} name={name} {...screens} recordRepresentation={title ?? ''} />
+            .map(({ name, permission: _permission, ...screens }) => (
+              <Resource key={name} name={name} {...screens} recordRepresentation="name" />
             ))
         }
       </Admin>

@@ -49,6 +49,18 @@ export const declaredAccess: Readonly<Record<string, string>> = {
   'newsDesk.categoryRemove': 'news.publish',
 
   'desk.today': 'staff',
+  'announcementDesk.search': 'announcement.write',
+  'announcementDesk.get': 'announcement.write',
+  'announcementDesk.newOrUpdate': 'announcement.write',
+  'announcementDesk.batchDelete': 'announcement.write',
+  'announcementDesk.modelList': 'announcement.write',
+  'announcementDesk.readers': 'announcement.write',
+  'messageDesk.search': 'message.read',
+  'applicationDesk.search': 'job.manage',
+  'messageDesk.get': 'message.read',
+  'applicationDesk.get': 'job.manage',
+  'messageDesk.update': 'message.read',
+  'applicationDesk.update': 'job.manage',
   'desk.people': 'role.manage',
 
   'auth.login': 'public',

@@ -3,6 +3,8 @@ import { activities } from './activities';
 import { announcements } from './announcements';
 import { auth } from './auth';
 import { community } from './community';
+import { announcementDesk } from './desk/announcements';
+import { applicationDesk, messageDesk } from './desk/inbox';
 import { newsDesk } from './desk/news';
 
 import { desk } from './desk/today';
@@ -38,6 +40,9 @@ export const communityContract = defineContract({
     recruitment,
     enterprise,
     newsDesk,
+    announcementDesk,
+    messageDesk,
+    applicationDesk,
     auth,
     vcode,
     user,
@@ -55,6 +60,8 @@ export { activityStatuses, type RawActivity, rawActivity } from './activities';
 export { type RawAnnouncement, rawAnnouncement } from './announcements';
 export { rawMembershipCheck } from './auth';
 export { type RawCategory, rawCategory } from './community';
+export { type RawDeskAnnouncement, rawDeskAnnouncement } from './desk/announcements';
+export { type RawReceived, rawReceived, rawReceivedApplication } from './desk/inbox';
 export {
   type RawDeskNews,
   type RawNewsCategory,

@@ -1,15 +1,22 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { DeleteButton, SaveButton, Toolbar, useRecordContext } from 'react-admin';
 
+interface DeskToolbarProps {
+  readonly children?: ReactNode;
+  /** For what nobody deletes. */
+  readonly keepsRecord?: boolean;
+}
+
 /** Save, what else a form can do, and delete at the other end. */
-export function DeskToolbar({ children }: { readonly children?: ReactNode }) {
+export function DeskToolbar({ children, keepsRecord = false }: DeskToolbarProps) {
   const record = useRecordContext();
   return (
     <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap' }}>
       <SaveButton alwaysEnable={record === undefined} />
       {record !== undefined && children}
-      <span style={{ flex: 1 }} />
-      {record !== undefined && <DeleteButton mutationMode="pessimistic" />}
+      <Box sx={{ flex: 1 }} />
+      {record !== undefined && !keepsRecord && <DeleteButton mutationMode="pessimistic" />}
     </Toolbar>
   );
 }

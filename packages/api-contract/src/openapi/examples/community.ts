@@ -126,5 +126,5 @@ export const activities = {
   },
 } satisfies ExamplesOf<Groups['activities']>;
 
-export { desk, newsDesk } from './desk';
+export { announcementDesk, applicationDesk, desk, messageDesk, newsDesk } from './desk';
 export { audit, auth, roles, user, vcode } from './people';

@@ -71,3 +71,63 @@ export const newsDesk = {
   categorySave: { request: { ccId: 1, sort: 1, texts: category }, answer: { id: 3 } },
   categoryRemove: { request: { ccId: 1, id: 4 }, answer: done },
 } satisfies ExamplesOf<Groups['newsDesk']>;
+
+const announcementWords = {
+  'zh-cn': { title: '办公室放假', body: '元旦休息一天。' },
+  en: { title: 'Office closed', body: 'On 1 January.' },
+};
+
+const announcement = { is_top: false, audience: 'members', ...scheduled } as const;
+
+export const announcementDesk = {
+  search: {
+    request: { ...page, keywords: 'office' },
+    answer: {
+      list: [{ id: 5, version, readers: 31, ...announcement, ...times, texts: announcementWords }],
+      total: 1,
+    },
+  },
+  get: {
+    request: { ccId: 1, id: 5 },
+    answer: { id: 5, version, readers: 31, ...announcement, ...times, texts: announcementWords },
+  },
+  newOrUpdate: {
+    request: { ccId: 1, id: 5, version, ...announcement, texts: announcementWords },
+    answer: { id: 5, version },
+  },
+  batchDelete: { request: { ccId: 1, ids: [5, 6] }, answer: done },
+  modelList: { request: { ccId: 1 }, answer: { list: [{ id: 2, texts: announcementWords }] } },
+  readers: {
+    request: { ...page, id: 5 },
+    answer: { list: [{ id: 4, name: 'Lin Wen', read_time: 1_795_219_200 }], total: 1 },
+  },
+} satisfies ExamplesOf<Groups['announcementDesk']>;
+
+const received = {
+  id: 9,
+  version,
+  contacts: 'Anna Weber',
+  phone: '+49 30 000000',
+  email: 'anna@mill.example',
+  content: 'May I visit the dye house in March?',
+  language: 'en',
+  state: 'new',
+  note: '',
+  received_time: 1_795_219_200,
+} as const;
+
+const answered = { ccId: 1, id: 9, version, state: 'answered', note: 'Invited for 12 March.' } as const;
+
+export const messageDesk = {
+  search: { request: { ...page, state: 'new' }, answer: { list: [received], total: 1 } },
+  get: { request: { ccId: 1, id: 9 }, answer: received },
+  update: { request: answered, answer: { id: 9, version } },
+} satisfies ExamplesOf<Groups['messageDesk']>;
+
+const application = { ...received, content: 'I have fitted looms for ten years.', job_id: 3, job: 'Loom fitter' };
+
+export const applicationDesk = {
+  search: { request: { ...page, state: 'new' }, answer: { list: [application], total: 1 } },
+  get: { request: { ccId: 1, id: 9 }, answer: application },
+  update: { request: answered, answer: { id: 9, version } },
+} satisfies ExamplesOf<Groups['applicationDesk']>;

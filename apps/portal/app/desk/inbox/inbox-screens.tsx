@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Datagrid,
+  Edit,
+  FunctionField,
+  List,
+  required,
+  SearchInput,
+  SelectInput,
+  SimpleForm,
+  SimpleList,
+  TextField,
+  TextInput,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { beijingTime } from '../beijing-time';
+import { DeskToolbar } from '../fields/desk-toolbar';
+
+const states = ['new', 'seen', 'answered', 'closed'] as const;
+
+const choices = states.map((id) => ({ id, name: `desk.inbox.${id}` }));
+
+const filters = [
+  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
+  <SelectInput key="state" source="state" alwaysOn choices={choices} />,
+];
+
+/** What was received: messages of the board, or applications for jobs. The newest stand first. */
+export function InboxList() {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isOfJobs = useResourceContext() === 'applications';
+  return (
+    <List filters={filters} perPage={25} exporter={false}>
+      {isNarrow ? (
+        <SimpleList
+          primaryText={({ contacts }) => contacts}
+          secondaryText={({ received_time, job, content }) => `${beijingTime(received_time)} · ${job ?? content}`}
+          tertiaryText={({ state }) => <InboxChip state={state} />}
+        />
+      ) : (
+        <Datagrid rowClick="edit" bulkActionButtons={false}>
+          <FunctionField
+            source="received_time"
+            sortable={false}
+            render={({ received_time }) => beijingTime(received_time)}
+          />
+          <TextField source="contacts" sortable={false} />
+          {isOfJobs && <TextField source="job" sortable={false} />}
+          <FunctionField source="content" sortable={false} render={({ content }) => <Shortened>{content}</Shortened>} />
+          <FunctionField source="state" sortable={false} render={({ state }) => <InboxChip state={state} />} />
+        </Datagrid>
+      )}
+    </List>
+  );
+}
+
+/** One thing that was received, with its sender, and what the desk notes of it. */
+export function InboxEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect="list" actions={false}>
+      <SimpleForm toolbar={<DeskToolbar keepsRecord />}>
+        <Received />
+        <SelectInput
+          source="state"
+          choices={choices}
+          validate={required()}
+          sx={{ maxWidth: '18rem' }}
+          helperText={false}
+        />
+        <TextInput source="note" multiline minRows={3} helperText={false} />
+      </SimpleForm>
+    </Edit>
+  );
+}
+
+function Received() {
+  const record = useRecordContext<Readonly<Record<string, string | number>>>();
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  if (record === undefined) return null;
+  const { contacts, phone, email, content, job, received_time, language } = record;
+  const name = (field: string) => translate(`resources.${resource}.fields.${field}`);
+  return (
+    <Box sx={{ width: '100%', marginBlockEnd: 2 }}>
+      <Typography variant="h1">{contacts}</Typography>
+      <Typography color="text.secondary">
+        {beijingTime(Number(received_time))}
+        {job !== undefined && ` · ${job}`}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, marginBlock: 1.5 }}>
+        <Link href={`mailto:${email}`} aria-label={`${name('email')}: ${email}`}>
+          {email}
+        </Link>
+        <Link href={`tel:${phone}`} aria-label={`${name('phone')}: ${phone}`}>
+          {phone}
+        </Link>
+      </Box>
+      <Typography lang={language === 'en' ? 'en' : 'zh-CN'} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {content}
+      </Typography>
+    </Box>
+  );
+}
+
+function InboxChip({ state }: { readonly state: (typeof states)[number] }) {
+  const translate = useTranslate();
+  const isOpen = state === 'new' || state === 'seen';
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={isOpen ? 'error' : 'default'}
+      label={translate(`desk.inbox.${state}`)}
+    />
+  );
+}
+
+function Shortened({ children }: { readonly children: string }) {
+  return <>{children.length > 60 ? `${children.slice(0, 60)}…` : children}</>;
+}

@@ -1,0 +1,87 @@
+import { codes, fieldIssue } from '@selvedge/error-catalogue';
+import { refuse, withTransaction } from '@selvedge/server-kit';
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act';
+import type { PortalContext } from '../context';
+import { announcements, announcementTexts } from '../database/schema';
+import { onlyRow } from '../demo/only-row';
+import { requireRight } from '../desk/require-right';
+import { type Texts, textRows } from '../desk/texts';
+import { nextVersion, versionOf } from '../desk/version';
+import { publish, requireBody, type Wanted } from '../publication/publish';
+
+export interface AnnouncementFields extends Wanted {
+  readonly ccId: number;
+  readonly id?: number | undefined;
+  readonly version?: number | undefined;
+  readonly is_top: boolean;
+  readonly audience: 'everyone' | 'members';
+  readonly texts: Texts<{ readonly title: string; readonly body: string }>;
+}
+
+/** Writes an announcement, or changes one unless somebody else has since it was read. */
+export async function saveAnnouncement(context: PortalContext, fields: AnnouncementFields) {
+  const { ccId, id, is_top: isTop, audience, texts } = fields;
+  requireRight(context, 'announcement.write', ccId);
+  requireBody(fields.state, texts);
+  return withTransaction(context.db, async (transaction) => {
+    const before = id === undefined ? undefined : await lockAnnouncement(transaction, { ccId, id });
+    const updatedAt =
+      before === undefined ? context.now : nextVersion(before.updatedAt, versionIn(fields), context.now);
+    const columns = { isTop, audience, updatedAt, ...publish(fields, context, before) };
+    const rows =
+      before === undefined
+        ? await transaction
+            .insert(announcements)
+            .values({ ...columns, communityId: ccId, createdAt: context.now })
+            .returning({ id: announcements.id })
+        : await transaction
+            .update(announcements)
+            .set(columns)
+            .where(eq(announcements.id, before.id))
+            .returning({ id: announcements.id });
+    const { id: announcementId } = onlyRow(rows);
+    await transaction.delete(announcementTexts).where(eq(announcementTexts.announcementId, announcementId));
+    await transaction.insert(announcementTexts).values(textRows(texts, { announcementId }));
+    await recordAct(transaction, context, {
+      ccId,
+      act: before === undefined ? 'announcement.create' : 'announcement.update',
+      subject: `announcement:${announcementId}`,
+      details: { title: texts['zh-cn']?.title ?? texts.en?.title ?? '', state: columns.state },
+    });
+    return { id: announcementId, version: versionOf(updatedAt) };
+  });
+}
+
+/** Deletes announcements; what is gone already does no harm. */
+export async function deleteAnnouncements(
+  context: PortalContext,
+  { ccId, ids }: { readonly ccId: number; readonly ids: readonly number[] },
+) {
+  requireRight(context, 'announcement.write', ccId);
+  await withTransaction(context.db, async (transaction) => {
+    const rows = await transaction
+      .delete(announcements)
+      .where(and(eq(announcements.communityId, ccId), inArray(announcements.id, [...ids])))
+      .returning({ id: announcements.id });
+    for (const { id } of rows) {
+      await recordAct(transaction, context, { ccId, act: 'announcement.delete', subject: `announcement:${id}` });
+    }
+  });
+  return { done: true } as const;
+}
+
+async function lockAnnouncement(
+  db: Pick<PortalContext['db'], 'select'>,
+  { ccId, id }: { readonly ccId: number; readonly id: number },
+) {
+  const own = and(eq(announcements.id, id), eq(announcements.communityId, ccId));
+  const [row] = await db.select().from(announcements).where(own).for('update');
+  if (row === undefined) throw refuse(codes.notFound);
+  return row;
+}
+
+function versionIn({ version }: AnnouncementFields): number {
+  if (version !== undefined) return version;
+  throw refuse(codes.required, { issues: [fieldIssue('version', codes.required)] });
+}
