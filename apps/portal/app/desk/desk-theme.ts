@@ -42,6 +42,7 @@ export const deskTheme: RaThemeOptions = {
     MuiFormHelperText: { styleOverrides: { root: { color: '#5f635c' } } },
     RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: '#ffffff', borderTop: `1px solid ${line}` } } },
+    RaEmpty: { styleOverrides: { root: { '& .RaEmpty-message': { opacity: 1, color: '#5f635c' } } } },
     RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
     RaMenuItemLink: {
       styleOverrides: {

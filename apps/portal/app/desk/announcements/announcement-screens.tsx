@@ -45,7 +45,7 @@ export function AnnouncementList() {
           tertiaryText={({ state }) => <StateChip state={state} />}
         />
       ) : (
-        <Datagrid rowClick="edit">
+        <Datagrid rowClick="edit" bulkActionButtons={false}>
           <FunctionField source="title" sortable={false} render={titleOf} />
           <NumberField source="readers" sortable={false} />
           <FunctionField source="state" sortable={false} render={() => <StateChip />} />

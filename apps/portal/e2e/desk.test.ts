@@ -1,0 +1,209 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { runningPortal } from './running-portal';
+
+let app: RunningApp;
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  app = await runningPortal();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+
+type Role = 'member' | 'editor' | 'administrator';
+
+/** The cookies of the demo's people: each signs in once. */
+const sessions = new Map<Role, Awaited<ReturnType<BrowserContext['storageState']>>>();
+
+/** A browser of its own, in which one of the demo's people has signed in. */
+async function signedIn(role: Role, width: number): Promise<Page> {
+  const known = sessions.get(role);
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width, height: 900 },
+    ...(known === undefined ? {} : { storageState: known }),
+  });
+  contexts.push(context);
+  if (known === undefined) {
+    const said = new RegExp(`demo account \\(${role}\\): (\\S+) / (\\S+)`);
+    await expect.poll(() => app.log(), { timeout: 20_000 }).toMatch(said);
+    const [, account, password] = app.log().match(said) ?? [];
+    const answer = await context.request.post(`${app.origin}/v1/h5/auth/external/login`, {
+      data: { account, password },
+    });
+    expect(answer.status()).toBe(200);
+    sessions.set(role, await context.storageState());
+  }
+  return context.newPage();
+}
+
+const guestStatus = async (path: string) => (await fetch(app.origin + path)).status;
+
+/** A moment in some hours, as a field of day and time shows it by the clock of Beijing. */
+const beijingIn = (hours: number) => new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(0, 16);
+
+const desks = [
+  {
+    width: 1440,
+    home: '/manage',
+    words: {
+      title: '标题',
+      body: '正文',
+      category: '栏目',
+      later: '定时发布',
+      at: /发布时间/,
+      now: '已发布',
+      save: '保存',
+      preview: '预览',
+    },
+  },
+  {
+    width: 375,
+    home: '/en/manage',
+    words: {
+      title: 'Title',
+      body: 'Text',
+      category: 'Category',
+      later: 'Scheduled',
+      at: /Goes public at/,
+      now: 'Published',
+      save: 'Save',
+      preview: 'Preview',
+    },
+  },
+] as const;
+
+describe.each(desks)('the desk on $width pixels', ({ width, home, words }) => {
+  it('lets an editor write news in two languages, schedule, preview and publish it', async () => {
+    const page = await signedIn('editor', width);
+    await page.goto(`${app.origin}${home}/news/create`);
+    const titles = { 'zh-cn': `秋季交易会开幕 ${width}`, en: `The autumn fair opens ${width}` };
+    for (const [tab, locale] of [
+      ['中文', 'zh-cn'],
+      ['English', 'en'],
+    ] as const) {
+      if (width < 900) await page.getByRole('tab', { name: tab }).click();
+      const texts = page.locator(`#texts-${locale}`);
+      await texts.getByLabel(words.title).fill(titles[locale]);
+      await texts.getByLabel(words.body).fill(`${titles[locale]}.\n\n${locale}`);
+    }
+    await page.getByRole('combobox', { name: words.category }).click();
+    await page.getByRole('option').nth(1).click();
+    await page.getByRole('radio', { name: words.later }).check();
+    await page.getByLabel(words.at).fill(beijingIn(2));
+    await page.getByRole('button', { name: words.save }).click();
+    await page.waitForURL(/\/news\/\d+$/);
+    const id = page.url().match(/\d+$/)?.[0];
+
+    expect([await guestStatus(`/news/${id}`), await guestStatus(`/en/news/${id}`)]).toEqual([404, 404]);
+    const [preview] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: words.preview }).click(),
+    ]);
+    await preview.getByRole('heading', { level: 1, name: titles[home === '/manage' ? 'zh-cn' : 'en'] }).waitFor();
+    // Whoever has the address sees it; who takes the token off sees nothing.
+    expect((await fetch(preview.url())).status).toBe(200);
+
+    await page.getByRole('radio', { name: words.now }).check();
+    await page.getByRole('button', { name: words.save }).click();
+    await expect.poll(() => guestStatus(`/news/${id}`), { timeout: 20_000 }).toBe(200);
+    expect(await (await fetch(`${app.origin}/news/${id}`)).text()).toContain(titles['zh-cn']);
+    expect(await (await fetch(`${app.origin}/en/news/${id}`)).text()).toContain(titles.en);
+  });
+
+  it.each(['', '/news', '/news/1', '/roles', '/audit'])('has screens that everybody can use: %s', async (path) => {
+    const page = await signedIn('administrator', width);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(app.origin + home + path);
+    await page.locator('#main-content :is(h1, section, input, li, td, button)').first().waitFor();
+    await expect.poll(() => page.locator('.MuiCircularProgress-root, [aria-busy=true]').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a role', () => {
+  it('is given and taken away, and holds or not from that moment on', async () => {
+    const member = await signedIn('member', 375);
+    const administrator = await signedIn('administrator', 1440);
+    const mayWrite = async () => (await member.request.get(`${app.origin}/v1/cc/news/search/1/1/0`)).status() === 200;
+    expect((await member.goto(`${app.origin}/manage`))?.status()).toBe(403);
+
+    await administrator.goto(`${app.origin}/en/manage/roles`);
+    await administrator.getByRole('cell', { name: 'Editor' }).click();
+    await administrator.getByLabel('Nick, phone or e-mail').fill('member@weftshore.example');
+    await administrator.getByRole('button', { name: 'Search' }).click();
+    await administrator.getByRole('button', { name: /^Give: / }).click();
+    await expect.poll(mayWrite, { timeout: 20_000 }).toBe(true);
+    expect((await member.goto(`${app.origin}/manage`))?.status()).toBe(200);
+    await member.getByRole('heading', { level: 1 }).waitFor();
+
+    const row = administrator.getByRole('listitem').filter({ hasText: '织机旁的小李' });
+    await row.getByRole('button', { name: /^Take away/ }).click();
+    await administrator.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(mayWrite, { timeout: 20_000 }).toBe(false);
+    expect((await member.goto(`${app.origin}/manage`))?.status()).toBe(403);
+  });
+});
+
+describe('the desk’s code', () => {
+  it('comes to nobody who has not opened the desk', async () => {
+    const assets = new URL('../build/client/assets/', import.meta.url);
+    const files = await readdir(assets);
+    const name = files.find((file) => file.startsWith('manifest-'));
+    const manifest = JSON.parse(
+      (await readFile(new URL(name ?? '', assets), 'utf8')).replace(/^window\.__remixManifest=|;$/g, ''),
+    ) as { entry: Part; routes: Record<string, Part> };
+    // The desk's own module and nothing that a page names is where react-admin lies.
+    const named = [manifest.entry, ...Object.values(manifest.routes)].flatMap(({ module, imports }) => [
+      module,
+      ...imports,
+    ]);
+    const texts = await Promise.all(
+      [...new Set(named)].map(async (file) => readFile(new URL(file.replace('/assets/', ''), assets), 'utf8')),
+    );
+    const isDesk = (text: string) => text.includes('RaLayout');
+    expect(texts.filter(isDesk)).toEqual([]);
+    const desk = await readFile(new URL(files.find((file) => /^desk-.*\.js$/.test(file)) ?? '', assets), 'utf8');
+    expect(isDesk(desk)).toBe(true);
+  });
+
+  it('sends who is not signed in to sign in, and back', async () => {
+    const answer = await fetch(`${app.origin}/en/manage/news`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/sign-in?next=%2Fen%2Fmanage%2Fnews']);
+  });
+});
+
+interface Part {
+  readonly module: string;
+  readonly imports: readonly string[];
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Which rules of WCAG 2.2 AA a page breaks, and where. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (values) => {
+    const runner = (window as unknown as { axe: typeof import('axe-core') }).axe;
+    const found = await runner.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+    );
+  }, rules);
+}
