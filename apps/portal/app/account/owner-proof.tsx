@@ -6,7 +6,7 @@ import { CodeField } from './code-field';
 import type { MePartProps } from './me-page';
 
 /** Where a person without a password has a confirming code sent: the phone, else the mailbox. */
-export function ownTarget({ user: { has_password, phone, email } }: MePartProps['me']): string | null {
+function ownTarget({ user: { has_password, phone, email } }: MePartProps['me']): string | null {
   return has_password ? null : (phone ?? email);
 }
 

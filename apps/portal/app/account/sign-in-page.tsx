@@ -8,12 +8,8 @@ import { CodeField } from './code-field';
 import type { Outcome } from './refused';
 import { TargetStep } from './target-step';
 
-export const signInWays = ['password', 'code'] as const;
-
-export type SignInWay = (typeof signInWays)[number];
-
 interface SignInPageProps {
-  readonly way: SignInWay;
+  readonly way: 'password' | 'code';
   /** The query that leads back to where somebody came from. */
   readonly next: string;
   readonly thirdParties: readonly { readonly provider: string; readonly name: string }[];

@@ -16,7 +16,7 @@ const demoAccounts = [
 type DemoRole = (typeof demoAccounts)[number]['role'];
 
 /** A demo account's password: it follows from this installation's secret, so it can be printed and can't be known before. */
-export function demoPassword(signer: Signer, email: string): string {
+function demoPassword(signer: Signer, email: string): string {
   return signer.sign('demo-password', email, new Date(0)).slice(-12);
 }
 

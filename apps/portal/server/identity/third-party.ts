@@ -9,7 +9,7 @@ export interface ThirdPartyPerson {
 }
 
 /** What is kept of somebody who is on the way to a third party and back. */
-export interface ThirdPartyTrip {
+interface ThirdPartyTrip {
   readonly redirectUri: string;
   readonly state: string;
   readonly nonce: string;

@@ -3,7 +3,7 @@ import type { PortalDb } from '../database/portal-db';
 import { type CodeScene, oneTimeCodes } from '../database/schema';
 
 /** How often a code may be tried wrongly before it is worth nothing. */
-export const mostTries = 5;
+const mostTries = 5;
 
 export async function insertCode(
   db: Pick<PortalDb, 'insert'>,

@@ -17,7 +17,7 @@ const lifetime = 10 * 60_000;
 /** How long one waits for the next code, in milliseconds (the limit `codeSoon`). */
 const pause = 30_000;
 
-export type SentScene = Exclude<CodeScene, 'first_administrator'>;
+type SentScene = Exclude<CodeScene, 'first_administrator'>;
 
 interface Wanted {
   readonly target: string;

@@ -22,7 +22,7 @@ export const code = z
   .string()
   .min(1)
   .max(12)
-  .refine((text) => new RegExp(`^\\d{${codeDigits}}$`).test(text.trim()), { params: { code: 120 } });
+  .refine((text) => text.trim().length === codeDigits && /^\d{1,12}$/.test(text.trim()), { params: { code: 120 } });
 
 /** A password that is chosen. */
 export const newPassword = z.string().min(accountLimits.password.min).max(accountLimits.password.max);

@@ -43,7 +43,7 @@ export type Authorize<Context> = (
   // biome-ignore lint/suspicious/noConfusingVoidType: who has nothing more to ask returns nothing
 ) => void | AuthorizeInput | Promise<void | AuthorizeInput>;
 
-export type AuthorizeInput = (input: unknown) => void;
+type AuthorizeInput = (input: unknown) => void;
 
 /** A handler as the machinery calls it; its types were checked where the handlers were written down. */
 export type AnyHandler<Context> = (context: Context, input: unknown) => unknown;
