@@ -1,5 +1,5 @@
 import { type Actor, isPermission, may, type Permission } from '@selvedge/domain/rights';
-import { useGetIdentity, usePermissions } from 'react-admin';
+import { usePermissions } from 'react-admin';
 
 /** Who sits at the desk, as the one set of rules knows a person. */
 export function actorOf(accountId: number, ccId: number, permissions: readonly string[]): Actor {
@@ -14,10 +14,4 @@ export function actorOf(accountId: number, ccId: number, permissions: readonly s
 export function useMay(): (permission: Permission) => boolean {
   const { permissions: actor } = usePermissions<Actor>();
   return (permission) => may(actor ?? null, permission);
-}
-
-/** The nick of who sits at the desk. */
-export function useNick(): string {
-  const { identity } = useGetIdentity();
-  return identity?.fullName ?? '';
 }
