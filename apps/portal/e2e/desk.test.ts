@@ -124,7 +124,7 @@ describe.each(desks)('the desk on $width pixels', ({ width, home, words }) => {
     expect(await (await fetch(`${app.origin}/en/news/${id}`)).text()).toContain(titles.en);
   });
 
-  it.each(['', '/news', '/news/1', '/roles', '/audit'])('has screens that everybody can use: %s', async (path) => {
+  it.each(['', '/news', '/news/1', '/announcements', '/roles', '/audit'])('has screens that everybody can use: %s', async (path) => {
     const page = await signedIn('administrator', width);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
