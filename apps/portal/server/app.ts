@@ -11,6 +11,7 @@ import { pagesHandler } from './pages';
 import { servePictures } from './pictures/serve-pictures';
 import { openResources, type Resources } from './resources';
 import { type PortalSettings, portalSettings } from './settings';
+import { serveSiteFiles } from './site-files/serve-site-files';
 
 /** How the pages are made: by the built module, or in development by the live one. */
 export interface PagesBuild {
@@ -29,6 +30,7 @@ export function portalApp(resources: Resources, settings: PortalSettings, pages?
   if (pages === undefined) return app.route('/', api);
   // Only what lies below /v1: the API answers whatever else it is given with a refusal of its own.
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
+  app.route('/', serveSiteFiles(resources, settings));
   app.use(servePictures(resources));
   if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));
   app.all('*', pagesHandler(pages, loadContextFor(settings, api)) as Handler);

@@ -5,6 +5,7 @@ import { portalApp } from './app';
 import { appRoot } from './app-root';
 import { printableDemoAccounts } from './demo/demo-accounts';
 import { startJobs } from './jobs/start-jobs';
+import { openPageCache } from './page-cache/open-page-cache';
 import { openResources } from './resources';
 import { listenPort, portalSettings } from './settings';
 import { firstAdministratorLink } from './setup/first-administrator';
@@ -19,7 +20,16 @@ await runApp(async ({ onStop }) => {
     settings.PORTAL_API_ONLY === 'on' ? undefined : ({ mode: 'production', build: await builtPages() } as const);
   const app = portalApp(resources, settings, pages);
   const port = listenPort(settings);
-  const served = await serve({ app, host: settings.HOST, port, portSetting: 'PORTAL_PORT', log });
+  const pageCache = await openPageCache(resources, settings);
+  onStop(pageCache.close);
+  const served = await serve({
+    app: { fetch: pageCache.around(app.fetch) },
+    answerFirst: pageCache.answerFirst,
+    host: settings.HOST,
+    port,
+    portSetting: 'PORTAL_PORT',
+    log,
+  });
   onStop(served.stop);
   say(`serves ${settings.PORTAL_PUBLIC_URL ?? served.url}${pages === undefined ? '/v1' : ''}`);
   say(`its data lies in ${resources.place}`);

@@ -33,6 +33,8 @@ import { openSigner } from './signing/open-signer';
 export interface Resources {
   readonly db: PortalDb;
   readonly pool: DatabaseHandle['pool'];
+  /** Where the database is, for a connection of one's own. */
+  readonly databaseUrl: string;
   readonly storage: Storage;
   readonly log: Log;
   readonly mail: Mail;
@@ -92,6 +94,7 @@ export async function openResources(settings: PortalSettings, options: ResourceO
     return {
       db,
       pool: database.pool,
+      databaseUrl: url,
       storage,
       log,
       mail,

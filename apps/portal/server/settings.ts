@@ -1,4 +1,5 @@
 import {
+  count,
   httpAddress,
   mailSettings,
   oneOf,
@@ -48,6 +49,7 @@ export const portalSettings = {
     secret: true,
   }),
   OIDC_NAME: setting('What the button of the OpenID provider says.', text, 'OpenID'),
+  PAGE_CACHE_MB: setting('The memory that finished pages may take, in megabytes; 0 keeps none.', count, '64'),
   DEMO: setting('Whether an empty database is filled with the demo content.', oneOf('on', 'off'), 'on'),
 } as const;
 

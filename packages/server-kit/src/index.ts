@@ -17,6 +17,7 @@ export type { AnswerOptions, Authorize, Handler, Handlers } from './http/answer-
 export { BODY_LIMITS, type BodyLimits } from './http/body-limits';
 export { clientIp } from './http/client-ip';
 export { type DirectCall, directCalls } from './http/direct-calls';
+export { escapeXml, xmlElement, xmlText } from './http/escape-xml';
 export { health } from './http/health';
 export { type ImplementOptions, implement } from './http/implement';
 export { languageOf } from './http/language';

@@ -1,11 +1,11 @@
 import { convertImage } from '@selvedge/rewriting';
+import { xmlText } from '@selvedge/server-kit';
 import { Feed } from 'feed';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { inLanguage } from '../database/in-language';
 import type { Language } from '../database/schema';
 import { addressOf } from '../record-address';
 import { richText } from '../rich-text/rich-text';
-import { xmlText } from '../site-files/escape-xml';
 import { inLanguagePath, languageTag } from '../site-files/language-address';
 import type { SiteWords } from '../site-files/load-site-words';
 import { loadFeedArticles } from './feed-queries';

@@ -1,8 +1,8 @@
 import { bestRule, ruleSaving } from '@selvedge/domain/discount';
 import { type Cents, cents } from '@selvedge/domain/money';
 import { mostQuantity, rulesAt, shopCurrency, unitPrice } from '@selvedge/domain/shop';
+import { xmlElement } from '@selvedge/server-kit';
 import { type PricedRow, productPrice } from '../shop/product-price';
-import { xmlElement } from '../site-files/escape-xml';
 import { unixSeconds } from '../unix-seconds';
 
 export interface OfferedRow extends PricedRow {

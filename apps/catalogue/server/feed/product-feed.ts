@@ -1,8 +1,8 @@
 import { convertImage } from '@selvedge/rewriting';
+import { xmlElement } from '@selvedge/server-kit';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { inLanguage } from '../database/in-language';
 import { addressOf } from '../record-address';
-import { xmlElement } from '../site-files/escape-xml';
 import { inLanguagePath } from '../site-files/language-address';
 import type { SiteWords } from '../site-files/load-site-words';
 import type { FeedPlace } from './article-feed';

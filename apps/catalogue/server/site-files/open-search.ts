@@ -1,5 +1,5 @@
+import { escapeXml, xmlElement } from '@selvedge/server-kit';
 import type { FeedPlace } from '../feed/article-feed';
-import { escapeXml, xmlElement } from './escape-xml';
 import { inLanguagePath, languageTag } from './language-address';
 import type { SiteWords } from './load-site-words';
 

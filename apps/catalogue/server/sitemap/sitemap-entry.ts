@@ -1,7 +1,7 @@
 import { convertImage } from '@selvedge/rewriting';
+import { escapeXml, xmlElement } from '@selvedge/server-kit';
 import type { Language } from '../database/schema';
 import { pageLanguages, textLanguage } from '../page-languages';
-import { escapeXml, xmlElement } from '../site-files/escape-xml';
 import { alternatesOf, inLanguagePath } from '../site-files/language-address';
 
 export interface SitemapPage {

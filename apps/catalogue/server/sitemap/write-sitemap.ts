@@ -1,8 +1,8 @@
+import { escapeXml } from '@selvedge/server-kit';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { inLanguage } from '../database/in-language';
 import { addressOf } from '../record-address';
 import { pageTitles } from '../site/page-titles';
-import { escapeXml } from '../site-files/escape-xml';
 import { type SitemapPage, sitemapEntry } from './sitemap-entry';
 import {
   findParts,

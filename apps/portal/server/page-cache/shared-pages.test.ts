@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isSharedPage } from './shared-pages';
+
+it.each(['/', '/en', '/en/', '/companies', '/en/companies/12', '/members/4', '/news.data', '/_root.data', '/en.data'])(
+  '%s is the same for every guest',
+  (pathname) => {
+    expect(isSharedPage(pathname)).toBe(true);
+  },
+);
+
+it.each([
+  '/me',
+  '/en/me',
+  '/sign-in',
+  '/manage',
+  '/manage/news',
+  '/v1/h5/cc/list/1/0',
+  '/news.rss',
+  '//companies',
+  '/scan',
+])('%s is made for the one who asks', (pathname) => {
+  expect(isSharedPage(pathname)).toBe(false);
+});
