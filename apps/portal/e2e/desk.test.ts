@@ -124,17 +124,22 @@ describe.each(desks)('the desk on $width pixels', ({ width, home, words }) => {
     expect(await (await fetch(`${app.origin}/en/news/${id}`)).text()).toContain(titles.en);
   });
 
-  it.each(['', '/news', '/news/1', '/announcements', '/roles', '/audit'])('has screens that everybody can use: %s', async (path) => {
-    const page = await signedIn('administrator', width);
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.goto(app.origin + home + path);
-    await page.locator('#main-content :is(h1, section, input, li, td, button)').first().waitFor();
-    await expect.poll(() => page.locator('.MuiCircularProgress-root, [aria-busy=true]').count()).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    expect(faults).toEqual([]);
-  });
+  it.each(['', '/news', '/news/1', '/announcements', '/roles', '/audit'])(
+    'has screens that everybody can use: %s',
+    async (path) => {
+      const page = await signedIn('administrator', width);
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      await page.goto(app.origin + home + path);
+      await page.locator('#main-content :is(h1, section, input, li, td, button)').first().waitFor();
+      await expect.poll(() => page.locator('.MuiCircularProgress-root, [aria-busy=true]').count()).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 describe('a role', () => {

@@ -28,7 +28,12 @@ export const rawReceived = z.object({
 /** Something that was received, with what the desk noted of it. */
 export type RawReceived = z.output<typeof rawReceived>;
 
-/** An application for a job, with the job's title. */
+/**
+ * An application for a job, with the job's title.
+ *
+ * @example
+ * rawReceivedApplication.shape.job.safeParse('Weaver').success; // true
+ */
 export const rawReceivedApplication = rawReceived.extend({ job_id: z.int().positive(), job: z.string() });
 
 const search = z.strictObject({ ...listRequest, state: inboxState.optional(), keywords });
