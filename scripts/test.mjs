@@ -38,7 +38,7 @@ const releases = [
   ['Their release builds', ['node', 'scripts/check-release.mjs']],
   ['Their packed form in another team’s project', ['node', 'scripts/check-consumers.mjs']],
   // Figures of a shared machine are no test: it is only asked whether it runs.
-  ['The bench runs', ['node', 'scripts/bench.mjs', 'api', '--quick', '--only-run']],
+  ['The bench runs', ['node', 'scripts/bench.mjs', 'packages', 'api', '--quick', '--only-run']],
 ];
 
 /** @type {typeof checks} */
