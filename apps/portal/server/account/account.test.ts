@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accounts, members, memberTexts, oneTimeCodes, sessions } from '../database/schema';
+import { accounts, defaultPrivacy, members, memberTexts, oneTimeCodes, sessions } from '../database/schema';
 import { asking } from '../testing/asking';
 import { demoDatabase, testNow } from '../testing/demo-database';
 import { addAccount, addMember, signedIn } from '../testing/people';
@@ -309,6 +309,26 @@ describe('what people tell of themselves', () => {
     const cards = [shared, hidden, 999_999].map((id) => ask(`/user/userCard/${id}`, undefined, headers));
     expect((await Promise.all(cards)).map(({ status }) => status)).toEqual([200, 404, 404]);
     expect((await ask('/user/search?keywords=%25', undefined, headers)).data.total).toBe(0);
+  });
+
+  it('who hides the name from the other members is not found by them, as in the directory', async () => {
+    const shy = await addAccount(db, { nick: 'Heddle unseen' });
+    const memberId = await addMember(db, shy, 1);
+    const searcher = await addAccount(db);
+    await addMember(db, searcher, 1);
+    const headers = await signedIn(db, searcher);
+    const found = async () => [
+      (await ask('/user/search?keywords=heddle%20unseen', undefined, headers)).data.total,
+      (await ask(`/user/userCard/${shy}`, undefined, headers)).status,
+    ];
+    expect(await found()).toEqual([1, 200]);
+    await db
+      .update(members)
+      .set({ privacy: { ...defaultPrivacy, name: 'hidden' } })
+      .where(eq(members.id, memberId));
+    expect(await found()).toEqual([0, 404]);
+    // One's own card is one's own.
+    expect((await ask(`/user/userCard/${shy}`, undefined, await signedIn(db, shy))).status).toBe(200);
   });
 });
 

@@ -5,6 +5,8 @@ import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { sql } from 'drizzle-orm';
 import type { RequestContext } from '../context';
+import { members } from '../database/schema';
+import { isSeen } from '../directory/audience';
 import { isNickTaken } from './account-queries';
 import { qrSvg } from './qr-svg';
 
@@ -14,13 +16,17 @@ interface Searched {
   readonly offset: number;
 }
 
-/** The people whom somebody may see: who shares a community, and is still a member of it. One filter for all calls. */
+/**
+ * The people whom somebody may see: who is a member of the same community and shows its members the name. The filter is
+ * the directory's, so that nobody is found here who is hidden there.
+ */
 const shared = (actor: Actor) => sql`
-  select m.account_id, array_agg(m.community_id order by m.community_id) as communities
-  from members m
-  where m.account_id is not null and m.state = 'active'
-    and m.community_id = any(${sql.param(actor.memberships.map(({ ccId }) => ccId))}::int[])
-  group by m.account_id`;
+  select ${members.accountId} as account_id,
+    array_agg(${members.communityId} order by ${members.communityId}) as communities
+  from ${members}
+  where ${members.accountId} is not null and ${isSeen('members')}
+    and ${members.communityId} = any(${sql.param(actor.memberships.map(({ ccId }) => ccId))}::int[])
+  group by ${members.accountId}`;
 
 interface CardRow extends Record<string, unknown> {
   readonly id: number;
