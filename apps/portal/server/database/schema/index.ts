@@ -19,6 +19,7 @@ export {
   companyTexts,
   companyTrades,
 } from './companies';
+export { deskRequests } from './desk';
 export { media, mediaScenes } from './media';
 export {
   defaultPrivacy,

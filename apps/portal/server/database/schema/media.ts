@@ -5,7 +5,7 @@ import { id, isOneOf, moment, type StoredPicture } from './columns';
 import { communities } from './community';
 
 /** What a picture of the library was sent for (specification §7, attachments: upload allocation by scene). */
-export const mediaScenes = ['news', 'banner', 'partner', 'community'] as const;
+export const mediaScenes = ['news', 'banner', 'partner', 'program', 'member', 'company', 'community'] as const;
 
 /** The pictures of a community, each made anew by us from what was sent. */
 export const media = pgTable(
