@@ -1,6 +1,6 @@
+import { violations } from '@selvedge/server-kit/e2e';
 import type { BrowserContext } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { violations } from './page-faults';
 import { addressOf, everyPage } from './page-routes';
 import { siteInBrowser } from './site-in-browser';
 import { hydrated } from './watched-page';

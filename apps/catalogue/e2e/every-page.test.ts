@@ -1,6 +1,6 @@
+import { missingPictures, overflowOf } from '@selvedge/server-kit/e2e';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { missingPictures, overflowOf } from './page-faults';
 import { addressOf, everyPage, inLanguage, linksOf, widths } from './page-routes';
 import { siteInBrowser } from './site-in-browser';
 import { hydrated, watchedPage } from './watched-page';

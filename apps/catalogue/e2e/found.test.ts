@@ -1,6 +1,6 @@
+import { htmlFaults } from '@selvedge/server-kit/e2e';
 import { describe, expect, it } from 'vitest';
 import { rows } from './database';
-import { htmlFaults } from './page-faults';
 import { addressOf, everyPage, languages } from './page-routes';
 import { callApi } from './running-catalogue';
 import { siteInBrowser } from './site-in-browser';

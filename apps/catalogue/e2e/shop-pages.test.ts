@@ -1,7 +1,7 @@
+import { htmlFaults, missingPictures, overflowOf, violations } from '@selvedge/server-kit/e2e';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { rows } from './database';
-import { htmlFaults, missingPictures, overflowOf, violations } from './page-faults';
 import { inLanguage, languages, linksOf, widths } from './page-routes';
 import { aProduct, inVersions, receipt } from './shop-steps';
 import { siteInBrowser } from './site-in-browser';

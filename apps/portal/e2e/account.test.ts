@@ -1,5 +1,4 @@
-import { launchBrowser } from '@selvedge/server-kit/e2e';
-import axe from 'axe-core';
+import { launchBrowser, violations } from '@selvedge/server-kit/e2e';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountWorld, startAccountWorld } from './account-world';
@@ -284,18 +283,4 @@ async function asDemo(role: string) {
   };
   const { data } = await call('POST', '/v1/auth/external/login', { account, password: secret });
   return (method: string, path: string, body?: unknown) => call(method, path, body, data.token);
-}
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Which rules of WCAG 2.2 AA a page breaks, and where. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const runner = (window as unknown as { axe: typeof import('axe-core') }).axe;
-    const found = await runner.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-    );
-  }, rules);
 }

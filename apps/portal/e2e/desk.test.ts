@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import axe from 'axe-core';
+import { launchBrowser, type RunningApp, violations } from '@selvedge/server-kit/e2e';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runningPortal } from './running-portal';
@@ -197,18 +196,4 @@ describe('the desk’s code', () => {
 interface Part {
   readonly module: string;
   readonly imports: readonly string[];
-}
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Which rules of WCAG 2.2 AA a page breaks, and where. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const runner = (window as unknown as { axe: typeof import('axe-core') }).axe;
-    const found = await runner.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-    );
-  }, rules);
 }

@@ -1,5 +1,4 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import axe from 'axe-core';
+import { launchBrowser, missingPictures, type RunningApp, violations } from '@selvedge/server-kit/e2e';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { baseInfo, runningPortal } from './running-portal';
@@ -146,27 +145,4 @@ async function hydrated(page: Page): Promise<void> {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
-}
-
-/** The pictures of a page that have not come; those that wait to be scrolled to are sent for. */
-function missingPictures(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    return pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).map(({ src }) => src);
-  });
-}
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Which rules of WCAG 2.2 AA a page breaks, and where. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const runner = (window as unknown as { axe: typeof import('axe-core') }).axe;
-    const found = await runner.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-    );
-  }, rules);
 }

@@ -5,8 +5,8 @@ import { type Permission, permissions, type StandardRoleKey, standardRoles } fro
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { portalApi } from './api';
+import { onlyRow } from './database/only-row';
 import { communities } from './database/schema';
-import { onlyRow } from './demo/only-row';
 import { declaredAccess } from './testing/declared-access';
 import { demoDatabase } from './testing/demo-database';
 import { addAccount, addMember, addRole, giveRole, signedIn } from './testing/people';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { onlyRow } from '../database/only-row';
 import { announcementModels, announcementModelTexts, announcementReads, members } from '../database/schema';
-import { onlyRow } from '../demo/only-row';
 import { demoDatabase, testNow } from '../testing/demo-database';
 import { codeOf, staffContext } from '../testing/desk';
 import { findDeskAnnouncement, listAnnouncementModels, listReaders, searchAnnouncements } from './desk-announcements';

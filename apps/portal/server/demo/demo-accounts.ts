@@ -1,10 +1,10 @@
 import type { Signer } from '@selvedge/server-kit';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { isPasswordOf, passwordHash } from '../account/password';
+import { onlyRow } from '../database/only-row';
 import type { PortalDb } from '../database/portal-db';
 import { accounts, members, roleGrants, roles } from '../database/schema';
 import { administratorRoleId } from '../roles/ensure-roles';
-import { onlyRow } from './only-row';
 
 /** The accounts that come with the demo content: nobody real, and never with a password that is the same everywhere. */
 const demoAccounts = [

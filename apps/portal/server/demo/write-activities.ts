@@ -1,9 +1,9 @@
 import { activities as content } from '../../demo/content/activities';
+import { onlyRow } from '../database/only-row';
 import { activities, activityEnrolments, activityTexts } from '../database/schema';
 import { demoMoment } from './demo-moment';
 import { inEachLanguage } from './in-each-language';
 import type { DemoWriter } from './load-demo';
-import { onlyRow } from './only-row';
 import type { WrittenCompanies } from './write-companies';
 
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import { community } from '../../demo/content/community';
+import { onlyRow } from '../database/only-row';
 import { communities, communityTexts } from '../database/schema';
 import { inEachLanguage } from './in-each-language';
 import type { DemoWriter } from './load-demo';
-import { onlyRow } from './only-row';
 
 export async function writeCommunity(db: DemoWriter['db']): Promise<number> {
   const { seal, foundedYear, email, phone, registrationNumber, charterAdoptedOn, ...texts } = community;

@@ -1,12 +1,12 @@
 import { newsCategories as categories } from '../../demo/content/news';
 import { makeNews } from '../../demo/generator/make-news';
+import { onlyRow } from '../database/only-row';
 import { news, newsCategories, newsCategoryTexts, newsTexts } from '../database/schema';
 import { demoMoment } from './demo-moment';
 import { storedPicture } from './demo-pictures';
 import { inEachLanguage } from './in-each-language';
 import { insertRows } from './insert-rows';
 import type { DemoWriter } from './load-demo';
-import { onlyRow } from './only-row';
 
 export async function writeNews(writer: DemoWriter): Promise<void> {
   const categoryIds = await writeCategories(writer);

@@ -1,9 +1,9 @@
 import { positions as content } from '../../demo/content/positions';
+import { onlyRow } from '../database/only-row';
 import { positionHolders, positions, positionTexts } from '../database/schema';
 import { demoMoment } from './demo-moment';
 import { inEachLanguage } from './in-each-language';
 import type { DemoWriter } from './load-demo';
-import { onlyRow } from './only-row';
 import type { WrittenCompanies } from './write-companies';
 
 /** The council is elected for four years; the demo's stands in the second of them. */

@@ -2,6 +2,7 @@ import { isMember, isStaff, may } from '@selvedge/domain/rights';
 import { listen } from '@selvedge/server-kit';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { onlyRow } from '../database/only-row';
 import {
   accounts,
   memberCategories,
@@ -11,7 +12,6 @@ import {
   roleGrants,
   sessions,
 } from '../database/schema';
-import { onlyRow } from '../demo/only-row';
 import { demoDatabase, testNow } from '../testing/demo-database';
 import { addAccount, addMember, addRole, addStaff, giveRole } from '../testing/people';
 import { openSession } from './open-session';

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { onlyRow } from '../database/only-row';
 import { auditLog, messageBoardEntries, recruitmentApplications, recruitments } from '../database/schema';
-import { onlyRow } from '../demo/only-row';
 import { demoDatabase, testNow } from '../testing/demo-database';
 import { codeOf, staffContext } from '../testing/desk';
 import { handleApplication, handleMessage } from './handle-received';

@@ -3,8 +3,8 @@ import { refuse, withTransaction } from '@selvedge/server-kit';
 import { and, asc, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { PortalContext } from '../context';
+import { onlyRow } from '../database/only-row';
 import { news, newsCategories, newsCategoryTexts } from '../database/schema';
-import { onlyRow } from '../demo/only-row';
 import { requireRight } from '../desk/require-right';
 import { type Texts, textRows, textsByRecord } from '../desk/texts';
 

@@ -3,9 +3,9 @@ import { refuse, type Transaction, withTransaction } from '@selvedge/server-kit'
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { PortalContext } from '../context';
+import { onlyRow } from '../database/only-row';
 import type * as schema from '../database/schema';
 import { news, newsTexts, type StoredPicture } from '../database/schema';
-import { onlyRow } from '../demo/only-row';
 import { requireRight } from '../desk/require-right';
 import { type Texts, textRows } from '../desk/texts';
 import { nextVersion, versionOf } from '../desk/version';

@@ -4,8 +4,8 @@ import { refuse } from '@selvedge/server-kit';
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { RequestContext } from '../context';
+import { onlyRow } from '../database/only-row';
 import { type Language, languages, rolePermissions, roles, roleTexts } from '../database/schema';
-import { onlyRow } from '../demo/only-row';
 import { requireRight } from '../desk/require-right';
 import { selectPermissionsOf } from './role-queries';
 

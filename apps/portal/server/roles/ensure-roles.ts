@@ -1,8 +1,8 @@
 import { administratorRole, type StandardRole, standardRoles } from '@selvedge/domain/rights';
 import { and, eq, isNull, notExists } from 'drizzle-orm';
+import { onlyRow } from '../database/only-row';
 import type { PortalDb } from '../database/portal-db';
 import { communities, languages, rolePermissions, roles, roleTexts } from '../database/schema';
-import { onlyRow } from '../demo/only-row';
 
 export const administratorKey = 'administrator';
 

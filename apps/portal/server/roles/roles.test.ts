@@ -1,8 +1,8 @@
 import { permissions } from '@selvedge/domain/rights';
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { onlyRow } from '../database/only-row';
 import { communities, memberCategories, positions, roles } from '../database/schema';
-import { onlyRow } from '../demo/only-row';
 import { asking } from '../testing/asking';
 import { demoDatabase } from '../testing/demo-database';
 import { addAccount, addRole, giveRole, signedIn } from '../testing/people';

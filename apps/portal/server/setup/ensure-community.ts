@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { onlyRow } from '../database/only-row';
 import type { PortalDb } from '../database/portal-db';
 import { communities, communityTexts } from '../database/schema';
-import { onlyRow } from '../demo/only-row';
 
 /** What an association is called until its first administrator gives it its name. */
 const unnamed = {

@@ -1,7 +1,7 @@
 import { type Permission, type StandardRoleKey, standardRoles } from '@selvedge/domain/rights';
+import { onlyRow } from '../database/only-row';
 import type { PortalDb } from '../database/portal-db';
 import { accounts, members, roleGrants, rolePermissions, roles, roleTexts, type SessionKind } from '../database/schema';
-import { onlyRow } from '../demo/only-row';
 import { openSession } from '../identity/open-session';
 import { testNow } from './demo-database';
 
