@@ -1,8 +1,8 @@
 import { activityStatuses } from '@selvedge/api-contract/community';
-import { and, asc, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
-import { activities, activityEnrolments, activityTexts } from '../database/schema';
+import { activities, activityTexts, enrolments } from '../database/schema';
 
 export interface ActivityRange extends ListRange {
   readonly status: number;
@@ -17,7 +17,7 @@ function statusIs(status: number, now: Date): SQL | undefined {
 }
 
 function wanted({ now }: PortalContext, { ccId, status }: ActivityRange): SQL | undefined {
-  return and(eq(activities.communityId, ccId), statusIs(status, now));
+  return and(eq(activities.communityId, ccId), ne(activities.state, 'draft'), statusIs(status, now));
 }
 
 export function selectActivities(context: PortalContext, range: ActivityRange) {
@@ -30,9 +30,11 @@ export function selectActivities(context: PortalContext, range: ActivityRange) {
     .limit(1)
     .as('words');
   const taken = db
-    .select({ enrolled: count().as('enrolled') })
-    .from(activityEnrolments)
-    .where(eq(activityEnrolments.activityId, activities.id))
+    .select({ enrolled: sql<number>`coalesce(sum(${enrolments.size}), 0)::int`.as('enrolled') })
+    .from(enrolments)
+    .where(
+      and(eq(enrolments.activityId, activities.id), inArray(enrolments.state, ['confirmed', 'offered', 'waiting'])),
+    )
     .as('taken');
   const order = range.status === activityStatuses.over ? desc : asc;
   return db

@@ -18,7 +18,7 @@ import { writePositions } from './write-positions';
 /** What the parts of the demo are written with. */
 export interface DemoWriter {
   /** A transaction: the demo is there whole or not at all. */
-  readonly db: Pick<PortalDb, 'insert'>;
+  readonly db: Pick<PortalDb, 'insert' | 'select'>;
   readonly communityId: number;
   /** The day that the demo's days are counted from. */
   readonly now: Date;

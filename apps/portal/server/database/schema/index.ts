@@ -1,5 +1,5 @@
 export { accounts, externalIdentities, type SessionKind, sessionKinds, sessions } from './accounts';
-export { activities, activityEnrolments, activityTexts, audiences } from './activities';
+export { activities, activityStates, activityTexts, audiences } from './activities';
 export {
   announcementAudiences,
   announcementModels,
@@ -19,7 +19,18 @@ export {
   companyTexts,
   companyTrades,
 } from './companies';
+export { customFormFiles, customFormVersions } from './custom-forms';
 export { deskRequests } from './desk';
+export {
+  activityNotices,
+  activityTickets,
+  activityTicketTexts,
+  enrolmentPayments,
+  enrolmentPlaces,
+  enrolmentSources,
+  enrolmentStates,
+  enrolments,
+} from './enrolments';
 export { media, mediaScenes } from './media';
 export {
   defaultPrivacy,
@@ -62,6 +73,7 @@ export {
   recruitmentTexts,
 } from './recruitments';
 export { auditLog, roleGrants, rolePermissions, roles, roleTexts } from './roles';
+export { calendarFeeds, scheduleStates, schedules } from './schedules';
 export { memberDirectory, searchAudiences, searchDocuments, searchKinds, searchQueue } from './search';
 export {
   type CodeScene,
