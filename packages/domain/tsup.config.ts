@@ -17,6 +17,7 @@ export default defineConfig(
     community: 'src/community/index.ts',
     account: 'src/account/index.ts',
     rights: 'src/community/rights/index.ts',
+    joining: 'src/community/joining/index.ts',
     wire: 'src/wire/index.ts',
   }),
 );
