@@ -50,6 +50,7 @@ export {
   visibilities,
 } from './members';
 export { news, newsCategories, newsCategoryTexts, newsTexts } from './news';
+export { type NoticeWords, noticeSwitches, notices, pushDeliveries, pushDevices } from './notices';
 export {
   banners,
   bannerTexts,
