@@ -17,11 +17,8 @@ export default defineConfig(
     community: 'src/community/index.ts',
     account: 'src/account/index.ts',
     rights: 'src/community/rights/index.ts',
-<<<<<<< HEAD
     joining: 'src/community/joining/index.ts',
-=======
     notices: 'src/community/notices/index.ts',
->>>>>>> c5b316b (Keep what a person is told, on which ways, and on which devices)
     wire: 'src/wire/index.ts',
   }),
 );
