@@ -15,6 +15,8 @@ export default defineConfig(
     site: 'src/site/index.ts',
     limits: 'src/site/limits.ts',
     community: 'src/community/index.ts',
+    activity: 'src/community/activity/index.ts',
+    'custom-form': 'src/community/custom-form/index.ts',
     account: 'src/account/index.ts',
     rights: 'src/community/rights/index.ts',
     joining: 'src/community/joining/index.ts',
