@@ -13,7 +13,7 @@
  * @returns {Aim} that the value is at least the limit
  */
 export function atLeast(what, value, limit) {
-  return { what, value: value.toFixed(2), wanted: `≥ ${limit}`, holds: value >= limit };
+  return { what, value: value.toFixed(2), wanted: `≥ ${round(limit)}`, holds: value >= limit };
 }
 
 /**
@@ -23,5 +23,8 @@ export function atLeast(what, value, limit) {
  * @returns {Aim} that the value is at most the limit
  */
 export function atMost(what, value, limit) {
-  return { what, value: value.toFixed(2), wanted: `≤ ${limit}`, holds: value <= limit };
+  return { what, value: value.toFixed(2), wanted: `≤ ${round(limit)}`, holds: value <= limit };
 }
+
+/** @param {number} limit */
+const round = (limit) => Number(limit.toFixed(2));

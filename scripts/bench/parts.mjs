@@ -10,10 +10,13 @@ export const parts = {
   api: () => import('./catalogue/api.mjs').then(({ measureApi }) => measureApi),
   search: () => import('./catalogue/search.mjs').then(({ measureSearch }) => measureSearch),
   growth: () => import('./catalogue/growth.mjs').then(({ measureGrowth }) => measureGrowth),
+  memory: () => import('./catalogue/memory.mjs').then(({ measureMemory }) => measureMemory),
   load: () => import('./catalogue/overload.mjs').then(({ measureLoad }) => measureLoad),
   script: () => import('./catalogue/script.mjs').then(({ measureScript }) => measureScript),
   lighthouse: () => import('./catalogue/lighthouse.mjs').then(({ measureLighthouse }) => measureLighthouse),
   moves: () => import('./catalogue/moves.mjs').then(({ measureMoves }) => measureMoves),
-  memory: () => import('./catalogue/memory.mjs').then(({ measureMemory }) => measureMemory),
   packages: () => import('./packages.mjs').then(({ measurePackages }) => measurePackages),
 };
+
+/** What the quick form does only when it is named: their figures are about a million products, or of a browser at rest. */
+export const longParts = new Set(['search', 'lighthouse']);

@@ -6,37 +6,62 @@
  * @typedef {object} Running
  * @property {readonly string[]} names the wanted parts; none means all
  * @property {boolean} quick
+ * @property {ReadonlySet<string>} [long] what the quick form leaves out unless it is named
  * @property {(line: string) => void} print
  * @property {() => number} [now] milliseconds
+ *
+ * @typedef {object} Missed an aim that does not hold, or a part that could not be measured
+ * @property {string} part
+ * @property {string} what
+ * @property {string} value
+ * @property {string} wanted
  */
 
-/** On a busy machine the quick form leaves out what it has no time for; nothing is begun after so many milliseconds. */
+/** Nothing is begun after so many milliseconds of the quick form, which promises an end within three minutes. */
 export const quickMs = 150_000;
 
 /**
- * Runs the wanted parts one after the other.
+ * Runs the wanted parts one after the other. What breaks is told like an aim that was missed, and keeps no other part
+ * from being measured.
  *
  * @param {Readonly<Record<string, () => Promise<Measure>>>} parts
  * @param {Running} running
  */
-export async function runParts(parts, { names, quick, print, now = () => performance.now() }) {
+export async function runParts(parts, { names, quick, long = new Set(), print, now = () => performance.now() }) {
   /** @type {Record<string, unknown>} */
   const figures = {};
-  /** @type {string[]} */
+  /** @type {Record<string, number>} */
+  const seconds = {};
+  /** @type {Missed[]} */
   const missed = [];
   const begun = now();
+  const wanted = names.length > 0 ? names : Object.keys(parts).filter((name) => !(quick && long.has(name)));
   for (const [name, load] of Object.entries(parts)) {
-    if (names.length > 0 && !names.includes(name)) continue;
+    if (!wanted.includes(name)) continue;
     print(`\n${name}`);
-    if (quick && now() - begun > quickMs) {
-      print('  left out: the quick form is over');
+    const start = now();
+    if (quick && start - begun > quickMs) {
+      missed.push(unmeasured(name, 'left out, since the time of the quick form is over'));
+      print('  left out: the time of the quick form is over');
       continue;
     }
-    const measure = await load();
-    figures[name] = await measure(print, { quick });
-    missed.push(...missedBy(name, figures[name]));
+    try {
+      const measure = await load();
+      figures[name] = await measure(print, { quick });
+      missed.push(...missedBy(name, figures[name]));
+    } catch (error) {
+      missed.push(unmeasured(name, String(error)));
+      print(`  ${error instanceof Error ? error.stack : error}`);
+    }
+    seconds[name] = Math.round((now() - start) / 100) / 10;
+    print(`  (measured in ${seconds[name]} s)`);
   }
-  return { figures, missed };
+  return { figures, seconds, missed };
+}
+
+/** @param {Missed} missed */
+export function tellMissed({ part, what, value, wanted }) {
+  return `${part}: ${what} is ${value}, not ${wanted}`;
 }
 
 /**
@@ -44,11 +69,18 @@ export async function runParts(parts, { names, quick, print, now = () => perform
  *
  * @param {string} part
  * @param {unknown} figures
- * @returns {string[]}
+ * @returns {Missed[]}
  */
 function missedBy(part, figures) {
   const aims = /** @type {{ aims?: import('./aim.mjs').Aim[] }} */ (figures)?.aims ?? [];
-  return aims
-    .filter(({ holds }) => !holds)
-    .map(({ what, value, wanted }) => `${part}: ${what} is ${value}, not ${wanted}`);
+  return aims.filter(({ holds }) => !holds).map(({ what, value, wanted }) => ({ part, what, value, wanted }));
+}
+
+/**
+ * @param {string} part
+ * @param {string} why
+ * @returns {Missed}
+ */
+function unmeasured(part, why) {
+  return { part, what: 'the part', value: why, wanted: 'measured' };
 }

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../house/root.mjs';
 import { atLeast, atMost } from './aim.mjs';
 import { growthChart } from './catalogue/growth-chart.mjs';
+import { slopeOf } from './catalogue/slope.mjs';
 import { hold } from './contest.mjs';
-import { parts } from './parts.mjs';
-import { quickMs, runParts } from './run-parts.mjs';
+import { longParts, parts } from './parts.mjs';
+import { quickMs, runParts, tellMissed } from './run-parts.mjs';
 
 const holding = async () => async () => ({ aims: [atMost('milliseconds', 4, 5)] });
 const missing = async () => async () => ({ aims: [atLeast('ratio', 0.5, 0.85), atMost('size', 9, 8)] });
@@ -15,10 +16,23 @@ const told = async () => async () => [{ job: 'told only' }];
 /** @param {Partial<import('./run-parts.mjs').Running>} more */
 const running = (more = {}) => ({ names: [], quick: true, print: () => {}, ...more });
 
+/** The table of docs/proof/speed.md. */
+const proofRows = readFileSync(path.join(root, 'docs/proof/speed.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| what '))
+  .map((line) => {
+    const [what = '', command = '', aim = '', figure = '', date = ''] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    return { what, command, aim, figure, date };
+  });
+
 describe('the bench', () => {
-  it('names every aim that was missed, and none that holds', async () => {
+  it('names every aim that was missed with figure and aim, and none that holds', async () => {
     const { missed } = await runParts({ holding, missing, told }, running());
-    expect(missed).toEqual(['missing: ratio is 0.50, not ≥ 0.85', 'missing: size is 9.00, not ≤ 8']);
+    expect(missed.map(tellMissed)).toEqual(['missing: ratio is 0.50, not ≥ 0.85', 'missing: size is 9.00, not ≤ 8']);
+    expect(missed[0]).toEqual({ part: 'missing', what: 'ratio', value: '0.50', wanted: '≥ 0.85' });
   });
 
   it('measures only what is asked for', async () => {
@@ -26,25 +40,59 @@ describe('the bench', () => {
     expect(Object.keys(figures)).toEqual(['told']);
   });
 
-  it('begins nothing more once the time of the quick form is over, and says so', async () => {
+  it.each([
+    [true, [], ['holding']],
+    [true, ['told'], ['told']],
+    [false, [], ['holding', 'told']],
+  ])(
+    'leaves long parts out of the quick form unless they are named (quick: %s, named: %j)',
+    async (quick, names, done) => {
+      const { figures } = await runParts({ holding, told }, running({ quick, names, long: new Set(['told']) }));
+      expect(Object.keys(figures)).toEqual(done);
+    },
+  );
+
+  it('begins nothing more once the time of the quick form is over, and counts that as missed', async () => {
     let at = 0;
     const now = () => at;
-    const long = async () => async () => {
+    const slow = async () => async () => {
       at = quickMs + 1;
     };
     /** @type {string[]} */
     const lines = [];
-    const quick = await runParts({ long, missing }, running({ now, print: (line) => lines.push(line) }));
-    expect([quick.missed, lines.at(-1)]).toEqual([[], '  left out: the quick form is over']);
+    const quick = await runParts({ slow, holding }, running({ now, print: (line) => lines.push(line) }));
+    expect(quick.missed.map(({ part, wanted }) => [part, wanted])).toEqual([['holding', 'measured']]);
+    expect(lines.at(-1)).toBe('  left out: the time of the quick form is over');
     at = 0;
-    const full = await runParts({ long, missing }, running({ now, quick: false }));
+    const full = await runParts({ slow, missing }, running({ now, quick: false }));
     expect(full.missed).toHaveLength(2);
   });
 
-  it.each(Object.keys(parts))('tells of %s in the README and the proof', (name) => {
-    for (const file of ['README.md', 'docs/proof/speed.md']) {
-      expect(readFileSync(path.join(root, file), 'utf8')).toContain(`\`${name}\``);
-    }
+  it('goes on when a part breaks, and names it', async () => {
+    const broken = async () => async () => {
+      throw new Error('no browser');
+    };
+    const { figures, missed } = await runParts({ broken, holding }, running());
+    expect([Object.keys(figures), missed.map(tellMissed)]).toEqual([
+      ['holding'],
+      ['broken: the part is Error: no browser, not measured'],
+    ]);
+  });
+
+  it('leaves out of the quick form only what there is', () => {
+    expect([...longParts].filter((name) => !Object.hasOwn(parts, name))).toEqual([]);
+  });
+
+  it.each(Object.keys(parts))('tells of %s in the README and in a row of the proof', (name) => {
+    expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(`\`${name}\``);
+    expect(proofRows.map(({ command }) => command)).toContain(`\`${name}\``);
+  });
+
+  it.each(proofRows)('has a command, an aim, a figure and a date for: $what', ({ command, aim, figure, date }) => {
+    expect(Object.keys(parts)).toContain(command.replaceAll('`', ''));
+    expect(aim).not.toBe('');
+    expect(figure).toMatch(/\d|\[there\]/);
+    expect(date).toMatch(/^2\d{3}-\d{2}-\d{2}\b/);
   });
 
   // `packages` measures what the build has made, and is run after it (scripts/test.mjs). Lighthouse alone brings hundreds
@@ -69,5 +117,39 @@ describe('the bench', () => {
   it('draws what grows', () => {
     const chart = growthChart([1_000, 1_000_000], { list: [2, 3], search: [4, 20] });
     expect(chart).toMatch(/^<svg [\s\S]*list 3\.0[\s\S]*search 20\.0[\s\S]*<\/svg>\n$/);
+  });
+
+  it.each([
+    [
+      'a line',
+      [
+        [0, 1],
+        [1, 3],
+        [2, 5],
+      ],
+      2,
+    ],
+    [
+      'what stays as it is',
+      [
+        [0, 7],
+        [5, 7],
+        [9, 7],
+      ],
+      0,
+    ],
+    [
+      'what rises and falls',
+      [
+        [0, 1],
+        [1, 9],
+        [2, 9],
+        [3, 1],
+      ],
+      0,
+    ],
+    ['a single point', [[3, 4]], 0],
+  ])('finds the slope of %s', (_, points, slope) => {
+    expect(slopeOf(/** @type {[number, number][]} */ (points))).toBeCloseTo(slope);
   });
 });

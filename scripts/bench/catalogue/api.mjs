@@ -3,11 +3,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../house/root.mjs';
 import { atMost } from '../aim.mjs';
-import { startNursery, timesOf } from './grown-catalogue.mjs';
+import { timesOf } from './ask.mjs';
 import { median } from './load.mjs';
-import { connected } from './own-database.mjs';
+import { startNursery } from './nursery.mjs';
+import { connectionPool } from './own-database.mjs';
 import { processorTime } from './processor-time.mjs';
-import { startProgram } from './start-catalogue.mjs';
+import { startProgram } from './start-program.mjs';
 
 const products = 20_000;
 
@@ -53,7 +54,7 @@ const contests = /** @type {const} */ ([
 export async function measureApi(print, { quick = false } = {}) {
   const nursery = await startNursery();
   const app = await nursery.grown(products);
-  const times = quick ? 100 : 400;
+  const times = quick ? 50 : 400;
   const rounds = quick ? 3 : 7;
   const direct = await directCalls(app.databaseUrl, rounds, times);
   const served = await servedCalls(app, rounds, times);
@@ -115,7 +116,7 @@ async function directCalls(databaseUrl, rounds, times) {
 }
 
 /**
- * @param {import('./grown-catalogue.mjs').GrownCatalogue} app
+ * @param {import('./nursery.mjs').GrownCatalogue} app
  * @param {number} rounds
  * @param {number} times
  */
@@ -131,7 +132,8 @@ async function servedCalls(app, rounds, times) {
     await timesOf(address, times);
     return (processorTime(pid) - before) / times;
   };
-  return connected(app.databaseUrl, async (client) => {
+  const pool = connectionPool(app.databaseUrl);
+  try {
     const measured = [];
     for (const { address, query } of contests) {
       const taken = [];
@@ -139,7 +141,7 @@ async function servedCalls(app, rounds, times) {
         const milliseconds = await served(app.pid, app.api + address);
         const bareHttp = await served(bareServer.pid, bareServer.url + address);
         const before = process.cpuUsage();
-        for (let time = 0; time < times; time++) await client.query(query);
+        for (let time = 0; time < times; time++) await pool.query(query);
         const { user, system } = process.cpuUsage(before);
         // The first round is for what is compiled and kept at first.
         if (round > 0) taken.push({ milliseconds, bareHttp, bare: (user + system) / 1000 / times });
@@ -147,5 +149,8 @@ async function servedCalls(app, rounds, times) {
       measured.push(taken);
     }
     return measured;
-  }).finally(bareServer.stop);
+  } finally {
+    await pool.end();
+    await bareServer.stop();
+  }
 }

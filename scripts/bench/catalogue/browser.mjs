@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../../house/root.mjs';
-import { freePort } from './start-catalogue.mjs';
+import { freePort } from './start-program.mjs';
 
 /** Playwright belongs to the application whose pages it opens. */
 const { chromium } = /** @type {typeof import('playwright-core')} */ (

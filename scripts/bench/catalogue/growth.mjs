@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../house/root.mjs';
 import { atMost } from '../aim.mjs';
-import { quantile, startNursery, timesOf } from './grown-catalogue.mjs';
+import { quantile, timesOf } from './ask.mjs';
 import { growthChart } from './growth-chart.mjs';
+import { startNursery } from './nursery.mjs';
 
 const calls = /** @type {const} */ ({
   list: '/product/list',

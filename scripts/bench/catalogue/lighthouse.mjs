@@ -47,7 +47,6 @@ export async function measureLighthouse(print, { quick = false } = {}) {
     return { rows, aims };
   } finally {
     await browser.close();
-    await ours.stop();
   }
 }
 

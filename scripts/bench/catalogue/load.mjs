@@ -25,6 +25,20 @@ export async function load(url, headers, seconds, status = 200) {
 }
 
 /**
+ * The same for a server that may need seconds for an answer.
+ *
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @param {number} amount of answers
+ */
+export async function answersPerSecond(url, headers, amount) {
+  const begun = performance.now();
+  const result = await autocannon({ url, headers, amount, connections: 24, timeout: 60 });
+  if (result.errors > 0 || result.non2xx > 0) throw new Error(`${url} did not answer ${amount} times.`);
+  return (amount * 1000) / (performance.now() - begun);
+}
+
+/**
  * Loads several servers in turns, so that a busy machine slows all of them alike.
  *
  * @template {string} Name

@@ -1,64 +1,72 @@
-import autocannon from 'autocannon';
 import { atMost } from '../aim.mjs';
+import { startNursery } from './nursery.mjs';
 import { residentMegabytes } from './processor-time.mjs';
-import { startCatalogue } from './start-catalogue.mjs';
+import { slopeOf } from './slope.mjs';
+import { buyers, comingAt, endVisits, visit } from './visits.mjs';
+
+/** Slow enough for a busy machine to hold: not how fast it is, what it keeps of each request is asked. */
+const perSecond = 60;
 
 /**
  * Starting, resting and working: seconds until the built site answers, memory at rest, and how memory grows under the
- * requests of buyers.
+ * visits of buyers.
  *
  * @param {(line: string) => void} print
  * @param {{ quick?: boolean }} [options]
  */
 export async function measureMemory(print, { quick = false } = {}) {
-  const site = await startCatalogue();
+  const nursery = await startNursery();
+  const site = await nursery.fresh({ CAPTCHA: 'off' });
   try {
-    const again = await startedAgain(site);
-    print(
-      `  starts in ${again.toFixed(1)} s; the first time, with the demo content to load, in ${(site.startMs / 1000).toFixed(1)} s`,
-    );
+    const [start, first] = [site.startMs / 1000, nursery.filledMs / 1000];
+    print(`  starts in ${start.toFixed(1)} s; the first time, with the demo content to load, in ${first.toFixed(1)} s`);
     const idle = residentMegabytes(site.pid);
-    await work(site.url, quick ? 4 : 20);
-    const begun = residentMegabytes(site.pid);
     const minutes = quick ? 0.1 : Number(process.env.BENCH_MINUTES ?? 30);
-    const requests = await work(site.url, minutes * 60);
-    const ended = residentMegabytes(site.pid);
-    const slope = ((ended - begun) / requests) * 100_000;
+    // A process grows until all that it keeps has been asked for once; the first tenth is for that.
+    await work(site, (minutes * 60) / 10);
+    const { requests, failed, held } = await work(site, minutes * 60);
+    const begun = held[0]?.[1] ?? Number.NaN;
+    const ended = held.at(-1)?.[1] ?? Number.NaN;
+    const slope = slopeOf(held) * 100_000;
     print(
-      `  ${idle.toFixed(0)} MB at rest, ${begun.toFixed(0)} MB at work; ${requests} requests in ${minutes} min later ${ended.toFixed(0)} MB`,
+      `  ${idle.toFixed(0)} MB at rest, ${begun.toFixed(0)} MB at work; ${ended.toFixed(0)} MB after ${minutes} min`,
     );
-    const aims = [atMost('seconds to start', again, 4), atMost('memory at rest, MB', idle, 200)];
+    print(`  ${requests} visits (${failed} failed), ${slope.toFixed(2)} MB each 100,000 of them`);
+    const aims = [atMost('seconds to start', start, 4), atMost('memory at rest, MB', idle, 200)];
     // Some seconds tell of warming up, not of a leak.
-    if (!quick) aims.push(atMost('growth, MB each 100,000 requests', slope, 1));
-    return { startMs: site.startMs, startAgainMs: again * 1000, idle, begun, ended, requests, slope, aims };
+    if (!quick) aims.push(atMost('growth, MB each 100,000 visits', slope, 1));
+    return { start, first, idle, begun, ended, requests, failed, slope, held, aims };
   } finally {
     await site.stop();
   }
 }
 
 /**
- * A second instance on the same data: nothing is left to load.
+ * Buyers who come at an even pace, and the memory held as they were answered.
  *
- * @param {Awaited<ReturnType<typeof startCatalogue>>} site
- */
-async function startedAgain(site) {
-  const second = await site.startAgain();
-  await second.stop();
-  return second.startMs / 1000;
-}
-
-/**
- * @param {string} url
+ * @param {import('./nursery.mjs').Site} site
  * @param {number} seconds
  */
-async function work(url, seconds) {
-  const list = await (await fetch(`${url}/product-products`)).text();
-  const products = [...new Set(list.match(/\/product\/\d+-[\w-]+/g))];
-  const words = ['denim', 'oxford', 'organic', 'twill 300', '牛仔', 'poplim'];
-  const requests = [
-    ...Array.from({ length: 8 }, (_, index) => ({ path: index % 2 ? '/product-products' : (products[index] ?? '/') })),
-    ...words.map((word) => ({ path: `/product-search?keywords=${encodeURIComponent(word)}` })),
-  ];
-  const result = await autocannon({ url, requests, duration: seconds, connections: 8 });
-  return result.requests.total;
+async function work({ url, pid }, seconds) {
+  const next = await buyers(url);
+  let turn = 0;
+  let answered = 0;
+  /** @type {[requests: number, megabytes: number][]} */
+  const held = [];
+  const note = () => held.push([answered, residentMegabytes(pid)]);
+  const ask = async () => {
+    const answer = await visit(url, next(turn++));
+    answered += 1;
+    return answer;
+  };
+  const timer = setInterval(note, 2_000);
+  try {
+    const { answers } = await comingAt(ask, perSecond, seconds);
+    note();
+    const failed = answers.filter(({ status }) => status < 200 || status >= 400).length;
+    return { requests: answered, failed, held };
+  } finally {
+    clearInterval(timer);
+    endVisits();
+  }
 }

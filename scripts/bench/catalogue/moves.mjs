@@ -32,7 +32,6 @@ export async function measureMoves(print, { quick = false } = {}) {
     return { rows, aims: rows.map(({ name, ms }) => atMost(`${name} in ms`, ms, 100)) };
   } finally {
     await browser.close();
-    await ours.stop();
   }
 }
 

@@ -1,7 +1,7 @@
 import { atLeast, atMost } from '../aim.mjs';
-import { quantile } from './grown-catalogue.mjs';
+import { quantile } from './ask.mjs';
 import { startCatalogue } from './start-catalogue.mjs';
-import { buyers, endVisits, visit } from './visits.mjs';
+import { buyers, comingAt, endVisits, visit } from './visits.mjs';
 
 /**
  * Buyers on the site: as many as it can serve, and then three times as many, who come whether or not the ones before
@@ -62,26 +62,6 @@ async function asManyAsServed(ask, seconds) {
   };
   await Promise.all(Array.from({ length: 24 }, buyer));
   return answers;
-}
-
-/**
- * Visits that come at a rate, whatever becomes of the ones before.
- *
- * @param {() => Promise<Answered>} ask
- * @param {number} perSecond
- * @param {number} seconds
- */
-async function comingAt(ask, perSecond, seconds) {
-  const begun = performance.now();
-  /** @type {Promise<Answered>[]} */
-  const asked = [];
-  while (performance.now() < begun + seconds * 1000) {
-    const due = ((performance.now() - begun) / 1000) * perSecond;
-    while (asked.length < due) asked.push(ask());
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
-  const answers = await Promise.all(asked);
-  return { answers, seconds: (performance.now() - begun) / 1000 };
 }
 
 /** @param {{ answers: readonly Answered[], seconds: number }} measured */

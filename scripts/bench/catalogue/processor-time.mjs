@@ -1,16 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-
-const ticksPerSecond = process.platform === 'linux' ? Number(execFileSync('getconf', ['CLK_TCK'])) : Number.NaN;
+import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * The processor time that a process has taken so far, in milliseconds; known on Linux only.
+ * The processor time that a process has taken so far in all its threads, in milliseconds; known on Linux only. The
+ * scheduler's own figures: those of `stat` count in hundredths of a second.
  *
  * @param {number} pid
  */
 export function processorTime(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
+  const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const [running = ''] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+    return Number(running);
+  });
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { atMost } from '../aim.mjs';
+import { answered, inLanes } from './ask.mjs';
 import { median } from './load.mjs';
 import { processorTime } from './processor-time.mjs';
-import { startCatalogue, startProgram } from './start-catalogue.mjs';
+import { startCatalogue } from './start-catalogue.mjs';
+import { startProgram } from './start-program.mjs';
 
 /**
  * A first render, with the cache off, against React alone with the data in hand: processor time of the server a page.
@@ -18,8 +20,8 @@ export async function measureRender(print, { quick = false } = {}) {
     for (const path of ['/product-products', detail]) {
       /** @type {{ ours: number, tree: number }[]} */
       const rounds = [];
-      const pages = quick ? 40 : 200;
-      for (const { url } of [ours, tree]) await ask(url + path, 60);
+      const pages = quick ? 25 : 200;
+      for (const { url } of [ours, tree]) await inLanes(60, () => answered(url + path));
       for (let round = 0; round < (quick ? 3 : 7); round++) {
         rounds.push({ ours: await cost(ours, path, pages), tree: await cost(tree, path, pages) });
       }
@@ -42,7 +44,6 @@ export async function measureRender(print, { quick = false } = {}) {
     };
   } finally {
     await tree.stop();
-    await ours.stop();
   }
 }
 
@@ -53,20 +54,8 @@ export async function measureRender(print, { quick = false } = {}) {
  */
 async function cost({ url, pid }, path, pages) {
   const before = processorTime(pid);
-  await ask(url + path, pages);
+  await inLanes(pages, () => answered(url + path));
   return (processorTime(pid) - before) / pages;
-}
-
-/**
- * @param {string} url
- * @param {number} times
- */
-async function ask(url, times) {
-  for (let time = 0; time < times; time++) {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-    await answer.arrayBuffer();
-  }
 }
 
 /** @param {string} url */

@@ -40,7 +40,6 @@ export async function measureScript(print, { quick = false } = {}) {
     return { rows, stockScript, againstStock: script / stockScript, aims };
   } finally {
     await browser.close();
-    await ours.stop();
   }
 }
 

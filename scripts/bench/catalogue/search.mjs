@@ -1,5 +1,6 @@
 import { atMost } from '../aim.mjs';
-import { quantile, startNursery, timesOf } from './grown-catalogue.mjs';
+import { quantile, timesOf } from './ask.mjs';
+import { startNursery } from './nursery.mjs';
 import { connected } from './own-database.mjs';
 import { residentMegabytes } from './processor-time.mjs';
 

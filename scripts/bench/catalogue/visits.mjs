@@ -73,7 +73,27 @@ export function visit(url, { path, body }) {
   });
 }
 
-/** Lets go of every connection. */
+/**
+ * Visits that come at a rate, whatever becomes of the ones before.
+ *
+ * @param {() => Promise<Answered>} ask
+ * @param {number} perSecond
+ * @param {number} seconds
+ */
+export async function comingAt(ask, perSecond, seconds) {
+  const begun = performance.now();
+  /** @type {Promise<Answered>[]} */
+  const asked = [];
+  while (performance.now() < begun + seconds * 1000) {
+    const due = ((performance.now() - begun) / 1000) * perSecond;
+    while (asked.length < due) asked.push(ask());
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  const answers = await Promise.all(asked);
+  return { answers, seconds: (performance.now() - begun) / 1000 };
+}
+
+/** Lets go of every connection; whoever visits again makes new ones. */
 export function endVisits() {
   agent.destroy();
 }
