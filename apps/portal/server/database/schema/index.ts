@@ -31,6 +31,22 @@ export {
   enrolmentStates,
   enrolments,
 } from './enrolments';
+export {
+  companySeatPlans,
+  companySeats,
+  joinApplications,
+  joinEventKinds,
+  joinEvents,
+  joinForms,
+  joinFormTexts,
+  joinKinds,
+  joinSettings,
+  joinVotes,
+  memberCards,
+  memberImports,
+  memberInvitations,
+  type NamedColleague,
+} from './joining';
 export { media, mediaScenes } from './media';
 export {
   defaultPrivacy,

@@ -77,8 +77,11 @@ export const defaultPrivacy: MemberPrivacy = {
   joined: 'public',
 };
 
-/** Somebody who has left keeps their history and is in no list. */
-export const memberStates = ['active', 'left'] as const;
+/**
+ * Somebody who is admitted was taken and has dues to pay first; somebody who has left keeps their history. Both are in
+ * no list and have no rights.
+ */
+export const memberStates = ['admitted', 'active', 'left'] as const;
 
 /** The people of the association. Who hides their name is in no directory at all. */
 export const members = pgTable(
