@@ -18,6 +18,7 @@ export default defineConfig(
     activity: 'src/community/activity/index.ts',
     'custom-form': 'src/community/custom-form/index.ts',
     account: 'src/account/index.ts',
+    fees: 'src/community/fees/index.ts',
     rights: 'src/community/rights/index.ts',
     joining: 'src/community/joining/index.ts',
     notices: 'src/community/notices/index.ts',

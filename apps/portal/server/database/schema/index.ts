@@ -8,6 +8,7 @@ export {
   announcements,
   announcementTexts,
 } from './announcements';
+export { billChanges, billNotices, bills, instalments, vouchers } from './bills';
 export { categories, categoryKinds, categoryTexts } from './categories';
 export { type Language, languages, type StoredPicture } from './columns';
 export { communities, communityTexts } from './community';
@@ -47,6 +48,24 @@ export {
   memberInvitations,
   type NamedColleague,
 } from './joining';
+export {
+  type BankAccount,
+  companyTurnovers,
+  feeKinds,
+  feePayers,
+  feePeriods,
+  feeSettings,
+  fees,
+  feeTexts,
+} from './fees';
+export {
+  ledgerEntries,
+  onlinePaymentStates,
+  onlinePayments,
+  paymentEvents,
+  receiptSeries,
+  receipts,
+} from './ledger';
 export { media, mediaScenes } from './media';
 export {
   defaultPrivacy,
