@@ -39,6 +39,10 @@ import { deleteNewsCategory, listNewsCategories, saveNewsCategory } from './news
 import { previewNews } from './news/preview-news';
 import { createNews, updateNews } from './news/save-news';
 import { searchNews } from './news/search-news';
+import { listNotices, readNotices } from './notices/list-notices';
+import { readNoticeSettings, updateNoticeSettings } from './notices/notice-settings';
+import { readPushKey } from './notices/push-key';
+import { registerDevice, removeDevice } from './notices/register-device';
 import { addMessage } from './official-web/add-message';
 import { drawQrcode } from './official-web/draw-qrcode';
 import { listNavigation } from './official-web/list-navigation';
@@ -120,6 +124,14 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
     categorySave: saveNewsCategory,
     categoryRemove: deleteNewsCategory,
   },
+  notices: {
+    page: listNotices,
+    read: readNotices,
+    settings: readNoticeSettings,
+    settingUpdate: updateNoticeSettings,
+  },
+  push: { key: readPushKey },
+  device: { register: registerDevice, remove: removeDevice },
   ...peopleHandlers,
 };
 
@@ -129,7 +141,8 @@ export type ApiResources = Pick<
   'db' | 'storage' | 'now' | 'log' | 'signer' | 'sms' | 'limits' | 'rights' | 'thirdParties' | 'origin'
 >;
 
-export type ApiSettings = Pick<PortalSettings, 'TRUST_PROXY'> & Partial<Pick<PortalSettings, 'PORTAL_CAPTCHA'>>;
+export type ApiSettings = Pick<PortalSettings, 'TRUST_PROXY'> &
+  Partial<Pick<PortalSettings, 'PORTAL_CAPTCHA' | 'PUSH_SERVICES'>>;
 
 /** The portal's API; its addresses begin with `/v1`. */
 export function portalApi(resources: ApiResources, settings: ApiSettings): Hono {

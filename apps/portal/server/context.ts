@@ -36,6 +36,8 @@ export interface RequestContext extends PortalContext {
   readonly limit: (name: keyof typeof limitTable, key?: string) => Promise<void>;
   /** The origin of links in mails and of addresses given to third parties; never read from a request. */
   readonly origin: string;
+  /** The push services that browsers may name. */
+  readonly pushServices: readonly string[];
   /** Adds a cookie to the answer. */
   readonly setCookie: (cookie: string) => void;
   /** The value of a cookie that the request came with. */

@@ -15,7 +15,7 @@ await runApp(async ({ onStop }) => {
   const log = createLog({ level: settings.LOG_LEVEL, format: process.stdout.isTTY ? 'readable' : 'json' });
   const resources = await openResources(settings, { log, progress: say });
   onStop(resources.close);
-  onStop(startJobs(resources));
+  onStop(startJobs(resources, settings));
   const pages =
     settings.PORTAL_API_ONLY === 'on' ? undefined : ({ mode: 'production', build: await builtPages() } as const);
   const app = portalApp(resources, settings, pages);

@@ -3,6 +3,7 @@ import type { ApiResources, ApiSettings } from './api';
 import type { RequestContext } from './context';
 import { cookieName, readCookie } from './identity/session-cookie';
 import { isSecure, whoAsks } from './identity/who-asks';
+import { readPushServices } from './notices/push-services';
 
 /** What the use-cases of one request are given; who asks is read once. */
 export async function requestContext(
@@ -33,6 +34,7 @@ export async function requestContext(
     captcha: settings.PORTAL_CAPTCHA !== 'off',
     limit: (name, key = clientIp) => limits.take(name, key),
     origin,
+    pushServices: readPushServices(settings.PUSH_SERVICES ?? ''),
     setCookie: (cookie) => facts.answerHeaders.append('set-cookie', cookie),
     cookie: (name) => readCookie(headers.get('cookie'), cookieName(name, secure)),
     secure,

@@ -43,6 +43,11 @@ export const portalSettings = {
     oneOf('on', 'off'),
     'on',
   ),
+  PUSH_SERVICES: setting(
+    'The push services that notices may be handed to: hosts, `*.` before one stands for all below it.',
+    text,
+    'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
+  ),
   OIDC_ISSUER: optionalSetting('An OpenID provider that people may sign in with.', httpAddress),
   OIDC_CLIENT_ID: optionalSetting('Our name at the OpenID provider. Needed with `OIDC_ISSUER`.', text),
   OIDC_CLIENT_SECRET: optionalSetting('Our secret at the OpenID provider, when it gave us one.', text, {

@@ -5,7 +5,10 @@ import {
   externalIdentities,
   members,
   memberTexts,
+  noticeSwitches,
+  notices,
   oneTimeCodes,
+  pushDevices,
   roleGrants,
   scanKeys,
   sessions,
@@ -38,6 +41,9 @@ function erasePerson(db: PortalDb, id: number, now: Date): Promise<void> {
     await tx.delete(sessions).where(eq(sessions.accountId, id));
     await tx.delete(externalIdentities).where(eq(externalIdentities.accountId, id));
     await tx.delete(scanKeys).where(eq(scanKeys.accountId, id));
+    await tx.delete(notices).where(eq(notices.accountId, id));
+    await tx.delete(noticeSwitches).where(eq(noticeSwitches.accountId, id));
+    await tx.delete(pushDevices).where(eq(pushDevices.accountId, id));
     await tx.delete(roleGrants).where(eq(roleGrants.accountId, id));
     if (targets.length > 0) await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.target, targets));
     const own = await tx

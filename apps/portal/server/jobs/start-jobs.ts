@@ -2,7 +2,11 @@ import { repeat, startMailer } from '@selvedge/server-kit';
 import { erasePeople } from '../account/erase-people';
 import { removeOldScanKeys } from '../account/scan-keys';
 import { removeOldTickets } from '../account/socket-ticket';
+import { readPushServices } from '../notices/push-services';
+import { removeOldNotices } from '../notices/remove-old-notices';
+import { sendDuePushes } from '../notices/send-due-pushes';
 import type { Resources } from '../resources';
+import type { PortalSettings } from '../settings';
 import { removeOldVisits } from '../third-party/visit-third-party';
 import { removeOldProofs } from '../vcode/captcha-queries';
 import { removeOldCodes } from '../vcode/code-queries';
@@ -10,17 +14,30 @@ import { removeOldCodes } from '../vcode/code-queries';
 const minute = 60_000;
 
 /** What is worth nothing any more once its time is over. */
-const passing = [removeOldCodes, removeOldProofs, removeOldScanKeys, removeOldTickets, removeOldVisits];
+const passing = [
+  removeOldCodes,
+  removeOldProofs,
+  removeOldScanKeys,
+  removeOldTickets,
+  removeOldVisits,
+  removeOldNotices,
+];
 
 /** Starts what the portal does by itself; what is returned stops it. */
-export function startJobs({ db, pool, mail, now, log }: Resources): () => Promise<void> {
+export function startJobs(
+  { db, pool, mail, now, log, origin }: Resources,
+  settings: Pick<PortalSettings, 'PUSH_SERVICES'>,
+): () => Promise<void> {
   // First after a minute, also for a server that is restarted every night.
   const hourly = { every: 60 * minute, first: minute, log };
   const purge = async () => {
     for (const remove of passing) await remove(db, now());
   };
+  const services = readPushServices(settings.PUSH_SERVICES);
+  const push = () => sendDuePushes({ db, log, services, origin, now: now() });
   const stops = [
     startMailer({ pool, mail, log }),
+    repeat(push, { name: 'pushing of notices', every: 2000, log }),
     repeat(purge, { name: 'purge of old codes', ...hourly }),
     repeat(() => erasePeople({ db, now: now() }), { name: 'erasure of people', ...hourly }),
   ];

@@ -16,9 +16,13 @@ type Ask = (path: string, body?: object, headers?: Readonly<Record<string, strin
 /** Asks the whole API over HTTP's own objects: a GET without a body, else a POST (a PUT where the path says so). */
 export function asking(
   resources: Awaited<ReturnType<typeof demoDatabase>>,
-  settings: { captcha?: 'on' | 'off' } = {},
+  settings: { captcha?: 'on' | 'off'; pushServices?: string } = {},
 ): Ask {
-  const api = portalApi(resources, { TRUST_PROXY: 1, PORTAL_CAPTCHA: settings.captcha ?? 'off' });
+  const api = portalApi(resources, {
+    TRUST_PROXY: 1,
+    PORTAL_CAPTCHA: settings.captcha ?? 'off',
+    PUSH_SERVICES: settings.pushServices ?? 'fcm.googleapis.com',
+  });
   return async (path, body, headers = {}) => {
     const method = body === undefined ? 'GET' : path === '/user/password' ? 'PUT' : 'POST';
     const response = await api.request(`https://portal.test/v1${path}`, {

@@ -100,6 +100,14 @@ export const declaredAccess: Readonly<Record<string, string>> = {
   'user.sessions': 'account',
   'user.sessionRevoke': 'account',
 
+  'notices.page': 'account',
+  'notices.read': 'account',
+  'notices.settings': 'account',
+  'notices.settingUpdate': 'account',
+  'push.key': 'public',
+  'device.register': 'account',
+  'device.remove': 'account',
+
   'roles.page': 'role.manage',
   'roles.users': 'role.manage',
   'roles.save': 'role.manage',

@@ -11,6 +11,7 @@ import { desk } from './desk/today';
 import { directory } from './directory';
 import { enterprise } from './enterprise';
 import { news } from './news';
+import { device, notices, push } from './notices';
 import { officialWeb } from './official-web';
 import { positions } from './positions';
 import { products } from './products';
@@ -52,6 +53,9 @@ export const communityContract = defineContract({
     directory,
     products,
     positions,
+    notices,
+    push,
+    device,
   }),
 });
 
@@ -73,6 +77,7 @@ export { type RawWaiting, rawWaiting } from './desk/today';
 export { type RawDirectoryEntry, type RawMember, rawDirectoryEntry, rawMember } from './directory';
 export { type RawEnterprise, type RawEnterpriseDetail, rawEnterprise, rawEnterpriseDetail } from './enterprise';
 export { type RawNews, rawNews } from './news';
+export { type RawNotice, type RawNoticeSwitch, rawNotice, rawNoticeSwitch } from './notices';
 export { type RawFound, type RawNavigationEntry, rawFound, rawNavigationEntry } from './official-web';
 export { type RawPosition, rawPosition } from './positions';
 export { type RawMemberProduct, rawMemberProduct } from './products';

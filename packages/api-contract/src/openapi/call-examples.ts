@@ -7,6 +7,7 @@ import { article, download, video } from './examples/content';
 import type { CallExample } from './examples/example';
 import { captcha, messageBoard, tracking, upload, visitor } from './examples/forms';
 import * as memberCompanies from './examples/member-companies';
+import * as notices from './examples/notices';
 import { product } from './examples/product';
 import { shop } from './examples/shop';
 import { site } from './examples/site';
@@ -30,7 +31,12 @@ const ofCatalogue: GroupExamples<typeof catalogueContract> = {
   captcha,
   visitor,
 };
-const ofCommunity: GroupExamples<typeof communityContract> = { ...community, ...communityPeople, ...memberCompanies };
+const ofCommunity: GroupExamples<typeof communityContract> = {
+  ...community,
+  ...communityPeople,
+  ...memberCompanies,
+  ...notices,
+};
 
 /**
  * An example of every call of this package's contracts. Tests hold each against its call's schemas, and what documents
