@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { serverInVite } from '@selvedge/server-kit/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { adoptedViewerStyles } from '../../scripts/config/adopted-viewer-styles.mjs';
 import { guardedRouteReload } from '../../scripts/config/guarded-route-reload.mjs';
 import { precompress } from '../../scripts/config/precompress.mjs';
 import { sharedChunks } from '../../scripts/config/shared-chunks.mjs';
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) =>
     paraglideVitePlugin(wordsSettings),
     serverInVite(),
     withoutMeshopt(),
+    adoptedViewerStyles(),
     // The addresses of all pages are few: known from the start, none has to be asked for when a link is followed.
     remix({ future: { ...remixFuture, v3_lazyRouteDiscovery: false } }),
     guardedRouteReload(),

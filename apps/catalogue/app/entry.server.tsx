@@ -5,6 +5,7 @@ import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { loaderPayload } from './document/loader-payload.server';
+import { OwnRules } from './document/own-values';
 import { writeDocument } from './document/write-document.server';
 import { baseLocale, type Locale, localeOf } from './language/address';
 import { overwriteGetLocale } from './paraglide/runtime';
@@ -39,9 +40,14 @@ export default async function handleRequest(
   const payload = await loaderPayload(context.serverHandoffStream);
   // Read already: Remix shall not stream it again.
   const { serverHandoffStream: _read, ...rest } = context;
-  const page = <RemixServer context={rest} url={request.url} />;
+  const rules = new Map<string, string>();
+  const page = (
+    <OwnRules.Provider value={rules}>
+      <RemixServer context={rest} url={request.url} />
+    </OwnRules.Provider>
+  );
   const html = await render(page, request.signal);
-  return new Response(writeDocument(html, payload, context), { status, headers });
+  return new Response(writeDocument(html, payload, [...rules.values()], context), { status, headers });
 }
 
 /** Nothing of ours waits while it is rendered. Should a part do so all the same, the page is rendered by waiting. */

@@ -90,6 +90,9 @@ describe('the album', () => {
       const viewer = page.locator('model-viewer');
       await page.getByText(/arrow keys to turn it/).waitFor({ timeout: 45_000 });
       expect(await viewer.evaluate((element) => element === document.activeElement)).toBe(true);
+      // The page's policy lets it have its own styles; without them its canvas would stand in the text.
+      const canvas = page.locator('model-viewer canvas');
+      expect(await canvas.evaluate((element) => getComputedStyle(element).position)).toBe('absolute');
       const angle = () =>
         viewer.evaluate((element) =>
           (element as unknown as { getCameraOrbit(): { theta: number } }).getCameraOrbit().theta.toFixed(3),

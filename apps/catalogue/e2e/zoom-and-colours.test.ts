@@ -85,7 +85,11 @@ describe('at 400 % zoom', () => {
     async (route) => {
       await at(await addressOf(app, route, route.language), zoomed, async (page) => {
         await expect.poll(() => sticksOut(page)).toEqual([]);
-        await page.addStyleTag({ content: textSpacing });
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets.push(sheet);
+        }, textSpacing);
         await expect.poll(() => sticksOut(page), { message: 'with wide text' }).toEqual([]);
         expect(await cutOff(page), 'with wide text').toEqual([]);
       });

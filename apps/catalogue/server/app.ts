@@ -41,7 +41,7 @@ export function catalogueApp(resources: Resources, settings: CatalogueSettings, 
   app.use(requestLog(log), securityHeaders(), designHeaders());
   if (pages.mode === 'development') app.use(serverTiming());
   // Vite writes scripts of its own into the pages of development.
-  if (pages.mode === 'production') app.use(pageHeaders(tagOrigins(settings)));
+  if (pages.mode === 'production') app.use(pageHeaders({ tagHosts: tagOrigins(settings) }));
   app.route('/', health(pool));
   app.route('/', reference());
   app.route('/', api);

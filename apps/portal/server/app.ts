@@ -1,7 +1,15 @@
 import path from 'node:path';
 import { communityContract } from '@selvedge/api-contract/community';
 import { openApiDocument, referencePage } from '@selvedge/api-contract/openapi';
-import { createLog, health, readSettings, requestLog, securityHeaders, staticAssets } from '@selvedge/server-kit';
+import {
+  createLog,
+  health,
+  pageHeaders,
+  readSettings,
+  requestLog,
+  securityHeaders,
+  staticAssets,
+} from '@selvedge/server-kit';
 import type { DevelopmentApp, DevelopmentStart } from '@selvedge/server-kit/vite';
 import { type Handler, Hono } from 'hono';
 import { portalApi } from './api';
@@ -25,6 +33,8 @@ export function portalApp(resources: Resources, settings: PortalSettings, pages?
   const app = new Hono();
   const api = portalApi(resources, settings);
   app.use(requestLog(log), securityHeaders());
+  // Vite writes scripts of its own into the pages of development. The desk's Emotion fills empty style elements.
+  if (pages?.mode === 'production') app.use(pageHeaders({ emptyStyles: true }));
   app.route('/', health(pool));
   app.route('/', reference());
   if (pages === undefined) return app.route('/', api);

@@ -22,7 +22,7 @@ export { health } from './http/health';
 export { type ImplementOptions, implement } from './http/implement';
 export { languageOf } from './http/language';
 export { ListenError } from './http/listen-error';
-export { pageHeaders, policyFor } from './http/page-headers';
+export { type PageNeeds, pageHeaders, policyFor } from './http/page-headers';
 export { type Refusal, RefusedRequest, refuse } from './http/refuse';
 export { createRemixHandler, type RemixOptions, type RemixRequestHandler } from './http/remix-handler';
 export {

@@ -11,11 +11,13 @@ import { sheetAttribute } from './written-styles';
 /**
  * The finished document: what React drew, with its styles at the end of the head and what brings it to life at the end
  * of the body. Hydration overlooks what stands at either end.
+ *
+ * @param rules of single elements, in CSS
  */
-export function writeDocument(html: string, payload: string, context: EntryContext): string {
+export function writeDocument(html: string, payload: string, rules: readonly string[], context: EntryContext): string {
   const doctype = html.startsWith('<!DOCTYPE') ? '' : '<!DOCTYPE html>';
   // In development Vite brings the styles and Remix the scripts.
-  const styles = import.meta.env.DEV ? '' : pageStyles(context);
+  const styles = (import.meta.env.DEV ? '' : pageStyles(context)) + ownStyles(rules);
   const handed = import.meta.env.DEV ? '' : contextScript(context);
   const start = import.meta.env.DEV ? '' : startScript(context);
   const head = html.indexOf('</head>');
@@ -32,6 +34,11 @@ function drawnRoutes({ manifest, staticHandlerContext }: EntryContext) {
 function pageStyles(context: EntryContext): string {
   const sheets = new Set(drawnRoutes(context).flatMap(({ css }) => css ?? []));
   return [...sheets].map((href) => `<style ${sheetAttribute}="${href}">${readSheet(href)}</style>`).join('');
+}
+
+/** What single elements of the page are given, as own-values.ts collected it. */
+function ownStyles(rules: readonly string[]): string {
+  return rules.length === 0 ? '' : `<style>${rules.join('')}</style>`;
 }
 
 /** The folder of the build, which holds the server's code at some depth and the browser's beside it. */

@@ -1,5 +1,6 @@
 import type { PictureSource } from '@selvedge/ui';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
+import { useOwnValues } from '../document/own-values';
 import { useLocale } from '../language/use-locale';
 import { m } from '../paraglide/messages';
 import styles from './pattern-at-scale.module.css';
@@ -26,13 +27,13 @@ export function PatternAtScale({
   const millimetres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const height = repeatHeight(repeatMm, picture);
   // Lengths as custom properties: the scale that is chosen multiplies them in the style sheet.
-  const lengths = {
+  const lengths = useOwnValues({
     '--repeat': `${cssPixels(repeatMm).toFixed(2)}px`,
     '--bar': `${cssPixels(barMm).toFixed(2)}px`,
-    '--cloth': `url("${picture.url}")`,
-  } as CSSProperties;
+    '--cloth': `url("${picture.url.replace(/["\\<{};\s]/g, encodeURIComponent)}")`,
+  });
   return (
-    <div className={styles.pattern} style={lengths}>
+    <div className={styles.pattern} {...lengths}>
       <div className={styles.cloth} role="img" aria-label={m.pattern_of({ name: title })} />
       <div className={styles.foot}>
         <fieldset className={styles.zooms}>

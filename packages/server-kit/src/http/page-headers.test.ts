@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { pageHeaders } from './page-headers';
+import { pageHeaders, policyFor } from './page-headers';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -10,7 +10,8 @@ const html = [
   '<script type="module" async="">import "/assets/a.js";</script>',
   '<script src="/assets/b.js"></script>',
   '<script type="application/ld+json">{"@type":"Product"}</script>',
-  '<p onclick="steal()">棉布</p>',
+  '<style>p{color:red}</style><style data-sheet="/assets/a.css">p{color:red}</style><style>q{color:#000}</style>',
+  '<p onclick="steal()" style="color:blue">棉布</p>',
 ].join('');
 
 const app = new Hono()
@@ -26,6 +27,20 @@ describe('the headers of a page', () => {
     const scripts = response.headers.get('content-security-policy')?.match(/script-src ([^;]*)/)?.[1];
     expect(scripts).toBe(`'self' ${hashOf('let warp = 1;')} ${hashOf('import "/assets/a.js";')}`);
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  });
+
+  it('let its own styles be, each once, and none in an attribute', async () => {
+    const response = await app.request('/page');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy.match(/style-src ([^;]*)/)?.[1]).toBe(`'self' ${hashOf('p{color:red}')} ${hashOf('q{color:#000}')}`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it.each([
+    [{}, "'self'"],
+    [{ emptyStyles: true }, `'self' ${hashOf('')}`],
+  ])('let scripts write styles only where a site needs it: %j', (needs, styles) => {
+    expect(policyFor('<p>', needs).match(/style-src ([^;]*)/)?.[1]).toBe(styles);
   });
 
   it('leave its status, its other headers and its text as they are', async () => {
@@ -51,8 +66,8 @@ describe('the headers of a page', () => {
   });
 
   it('open no other host, and with tags exactly theirs', async () => {
-    const policyWith = async (hosts?: readonly string[]) => {
-      const tagged = new Hono().use(pageHeaders(hosts)).get('/', (c) => c.html('<p>'));
+    const policyWith = async (tagHosts?: readonly string[]) => {
+      const tagged = new Hono().use(pageHeaders(tagHosts && { tagHosts })).get('/', (c) => c.html('<p>'));
       return (await tagged.request('/')).headers.get('content-security-policy');
     };
     expect(await policyWith()).not.toMatch(/https:|\*/);
