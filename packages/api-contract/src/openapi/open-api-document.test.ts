@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -5,11 +6,12 @@ import { catalogueContract } from '../catalogue';
 import { communityContract } from '../community';
 import { defineCall, defineContract, listCalls } from '../index';
 import { cloth, sampleContract } from '../testing/sample-contract';
-import { openApiDocument } from './index';
+import { type OpenApiDocument, openApiDocument } from './index';
 
 const contracts = [sampleContract, catalogueContract, communityContract];
 
-const documentOf = (contract: (typeof contracts)[number]) => openApiDocument(contract, { version: '1.2.3' });
+const documentOf = (contract: (typeof contracts)[number]) =>
+  openApiDocument(contract, { version: '1.2.3', servers: ['/api'] });
 
 const sample = openApiDocument(sampleContract, {
   version: '1.2.3',
@@ -17,6 +19,21 @@ const sample = openApiDocument(sampleContract, {
   shapes: { Cloth: cloth },
   examples: { 'shelf.rename': { request: { id: 4, name: 'Oxford' }, answer: { id: 4, name: 'Oxford' } } },
 });
+
+/** The linter's recommended rules, every one of them an error, save for those that are switched off here with a reason. */
+const rules = createConfig({
+  extends: ['recommended-strict'],
+  rules: {
+    // A tag is the name of a group in clients' code; what there is to say is said by each of its calls.
+    'tag-description': 'off',
+  },
+});
+
+async function lint(document: OpenApiDocument): Promise<string[]> {
+  const source = JSON.stringify(document);
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config: await rules });
+  return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
+}
 
 const shelf = (path: string) => sample.paths[`/{company}/cloth-shelf${path}`];
 
@@ -69,6 +86,18 @@ describe.each(contracts)('the OpenAPI document of $name', (contract) => {
         expect(declared.toSorted()).toEqual(placeholders.toSorted());
       }
     }
+  });
+});
+
+describe('a linter of others', () => {
+  it.each([catalogueContract, communityContract])('would change nothing in the document of $name', async (contract) => {
+    expect(await lint(documentOf(contract))).toEqual([]);
+  });
+
+  it('tells what is wrong', async () => {
+    const told = await lint(sample);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/^no-ambiguous-paths: .*list\/{hall}.*{id}\/name/);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Contract, listCalls, type PlacedCall } from '../contract';
 import { type CallExamples, callExamples } from './call-examples';
-import type { JsonSchema, OpenApiDocument, Operation } from './document-types';
+import type { OpenApiDocument, Operation } from './document-types';
 import { failureAnswers, failureSchema } from './failure-answers';
 import { jsonSchemas, schemaPrefix } from './json-schemas';
 import { operationOf } from './operation';
@@ -56,15 +56,15 @@ export function openApiDocument(contract: Contract, options: OpenApiOptions): Op
   }
   return {
     openapi: '3.1.0',
-    info: { title, version, description: description(contract) },
+    info: { title, version, description: description(contract), license: { name: 'MIT', identifier: 'MIT' } },
     ...(servers && { servers: servers.map((url) => ({ url })) }),
     tags: Object.keys(contract.groups).map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Failure: failureSchema, ...reached({ ...requests, ...answers }, paths) },
-      parameters: headerParameters,
-      responses: failureAnswers,
-      securitySchemes,
+      schemas: { Failure: failureSchema, ...reached('schemas', { ...requests, ...answers }, paths) },
+      parameters: reached('parameters', headerParameters, paths),
+      responses: reached('responses', failureAnswers, paths),
+      securitySchemes: shownSchemes(paths),
     },
   };
 }
@@ -80,16 +80,24 @@ function description({ addressing }: Contract): string {
   return addressing === 'versioned' ? envelope : `${envelope} The first segment of every address is the company’s id.`;
 }
 
-/** The schemas that the paths need, directly or through another one. */
-function reached(schemas: Readonly<Record<string, JsonSchema>>, from: unknown): Record<string, JsonSchema> {
+/** The components of a kind that the paths need, directly or through another one of the kind. */
+function reached<T>(kind: string, components: Readonly<Record<string, T>>, from: unknown): Record<string, T> {
+  const reference = new RegExp(`"#/components/${kind}/([^"]+)"`, 'g');
   const found = new Set<string>();
   const visit = (part: unknown) => {
-    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
-      if (found.has(name) || !(name in schemas)) continue;
+    for (const [, name = ''] of JSON.stringify(part).matchAll(reference)) {
+      if (found.has(name) || !(name in components)) continue;
       found.add(name);
-      visit(schemas[name]);
+      visit(components[name]);
     }
   };
   visit(from);
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
+  return Object.fromEntries(Object.entries(components).filter(([name]) => found.has(name)));
+}
+
+/** The ways to say who one is that some call asks for. */
+function shownSchemes(paths: OpenApiDocument['paths']): OpenApiDocument['components']['securitySchemes'] {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const asked = new Set(operations.flatMap(({ security }) => security.flatMap((one) => Object.keys(one))));
+  return Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => asked.has(name)));
 }
