@@ -1,26 +1,20 @@
 import { listCalls } from '@selvedge/api-contract';
 import { catalogueContract } from '@selvedge/api-contract/catalogue';
-import { callExamples } from '@selvedge/api-contract/openapi';
 import { readSettings } from '@selvedge/server-kit';
+import { requestFor } from '@selvedge/server-kit/testing';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { catalogueApi } from './api';
 import { catalogueSettings } from './settings';
-import { requestFor, textPlaces } from './testing/hostile/call-variants';
+import { exampleOf, needsMore } from './testing/fitted-examples';
+import { textPlaces } from './testing/hostile/call-variants';
 import { hostileStrings, worstStrings } from './testing/hostile/hostile-strings';
 import { testShop } from './testing/test-shop';
 
 const { resources } = await testShop();
 
-const line = { product_id: 2, quantity: 10, choice: [] };
-
-/** What the fixture's records want to be asked, other than those of the documents. */
-const fitted = {
-  'download.request': { id: 2 },
-  'messageBoard.add': { files: [] },
-  'shop.quote': { lines: [line] },
-  'shop.createOrder': { lines: [line], total: 8200 },
-} as const;
+/** Where calls are sent to. */
+const base = 'http://mill.example/api';
 
 const api = new Hono().route('/api', catalogueApi(resources, readSettings(catalogueSettings, { LIMITS: 'off' })));
 
@@ -29,13 +23,6 @@ const places = listCalls(catalogueContract).flatMap((placed) => {
   const example = exampleOf(placed.id);
   return textPlaces(placed.call, example).map((place) => ({ ...place, placed, title: `${placed.id} ${place.name}` }));
 });
-
-/** The documents' example of a call, with records that the fixture has. */
-function exampleOf(id: string): Record<string, unknown> {
-  const text = JSON.stringify(callExamples[id]?.request ?? {});
-  const here = JSON.parse(text.replace(/(\\?"(?:id|product_id)\\?":)\d+/g, '$1 1'));
-  return { ...here, ...(Object.hasOwn(fitted, id) && fitted[id as keyof typeof fitted]) };
-}
 
 /** Every string has its turn somewhere, and one of each trick everywhere. */
 const stringsFor = (index: number) => [
@@ -68,7 +55,7 @@ async function send({ placed, withText }: (typeof places)[number], texts: readon
   const refused: string[] = [];
   for (const text of texts) {
     sent.add(text);
-    const response = await api.fetch(requestFor(placed, withText(text)));
+    const response = await api.fetch(requestFor(placed, withText(text), { base }));
     const what = `${placed.id} ${JSON.stringify(text.slice(0, 200))}`;
     expect(response.status, what).toBeLessThan(500);
     expect(response.headers.get('content-type'), what).toBe('application/json');
@@ -95,16 +82,6 @@ describe('a hostile string', () => {
   );
 });
 
-/** What an example needs that a fixture cannot have beforehand: the token of an order, the file of a link. */
-const needsMore = new Set([
-  'product.reduction',
-  'shop.order',
-  'shop.cancelOrder',
-  'shop.pay',
-  'shop.confirmPayment',
-  'shop.uploadProof',
-]);
-
 describe('the calls that strings are tried on', () => {
   it('are calls that would be taken without them', async () => {
     const refused: string[] = [];
@@ -113,7 +90,7 @@ describe('the calls that strings are tried on', () => {
       // Texts were taken under the example's own key meanwhile; it then stands for their content.
       const request =
         key === undefined ? example : { ...example, idempotency_key: [...String(key)].reverse().join('') };
-      const response = await api.fetch(requestFor(placed, request));
+      const response = await api.fetch(requestFor(placed, request, { base }));
       if (!response.ok && !needsMore.has(placed.id)) refused.push(`${placed.id} ${await response.text()}`);
     }
     expect(refused).toEqual([]);

@@ -8,11 +8,16 @@ import {
 } from '@selvedge/error-catalogue';
 import { z } from 'zod';
 import type { Call } from '../call';
+import type { PlacedCall } from '../contract';
 import { envelope } from '../envelope';
 import type { Answer, JsonSchema } from './document-types';
 
 type FailureStatus = Exclude<HttpStatus, 200>;
-type Judged = Pick<Call, 'access' | 'encoding' | 'idempotent' | 'method' | 'path'>;
+
+interface Judged extends Pick<Call, 'access' | 'encoding' | 'method' | 'request' | 'secure'> {
+  /** The address below the base: it may name a company or a record. */
+  readonly address: string;
+}
 
 interface Failure {
   readonly description: string;
@@ -21,21 +26,37 @@ interface Failure {
 
 const any = () => true;
 const guarded = ({ access }: Judged) => access !== 'public';
+const writes = ({ method }: Judged) => method !== 'GET';
 const withBody = ({ encoding }: Judged) => encoding !== 'query';
-const withFiles = ({ encoding }: Judged) => encoding === 'multipart';
+
+/** The fields that name a record: `id`, `ids`, `ccId`, `category_id`, `key`. */
+const recordName = /^(ids?|key|token|.*(Id|_id))$/;
+
+function namesRecord({ address, request }: Judged): boolean {
+  return address.includes('{') || (request instanceof z.ZodObject && Object.keys(request.shape).some(isRecordName));
+}
+
+const isRecordName = (field: string) => recordName.test(field);
 
 /** The statuses of failures (design §2), and the calls that answer with each. */
 const failures = {
   400: { description: 'The request cannot be understood, or the server says in its own words why not.', of: any },
-  401: { description: 'Nobody has signed in.', of: guarded },
-  403: { description: 'The caller may not do this.', of: guarded },
-  404: { description: 'There is no such record.', of: ({ path }) => path.includes('{') },
+  401: {
+    description: 'Nobody has signed in.',
+    of: (call) => guarded(call) || (call.secure && writes(call)),
+  },
+  403: {
+    description: 'The caller may not do this, or a page of another site has sent it.',
+    of: (call) => guarded(call) || writes(call),
+  },
+  404: { description: 'There is no such record, or none that the caller may see.', of: namesRecord },
   409: {
-    description: 'The same idempotency key came with other content.',
-    of: ({ method, idempotent }) => method === 'POST' && idempotent,
+    description:
+      'The record was changed by somebody else, what is wanted is taken, or the key came with other content.',
+    of: writes,
   },
   413: { description: 'The body or a file is too big.', of: withBody },
-  415: { description: 'A file is of a type that is not taken.', of: withFiles },
+  415: { description: 'The body or a file is of a type that is not taken.', of: withBody },
   422: { description: 'Fields were refused; `issues` names them.', of: any },
   429: { description: 'Too many requests.', of: any },
   500: { description: 'The server failed.', of: any },
@@ -43,8 +64,9 @@ const failures = {
 } as const satisfies Record<FailureStatus, Failure>;
 
 /** The statuses that a call can fail with. */
-export function failureStatuses(call: Judged): readonly string[] {
-  return Object.entries<Failure>(failures).flatMap(([status, { of }]) => (of(call) ? [status] : []));
+export function failureStatuses({ address, call }: Pick<PlacedCall, 'address' | 'call'>): readonly string[] {
+  const judged = { ...call, address };
+  return Object.entries<Failure>(failures).flatMap(([status, { of }]) => (of(judged) ? [status] : []));
 }
 
 /** The envelope of a failure: a code of specification §8 and no data. */
@@ -62,11 +84,12 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds to wait before another try.', schema: { type: 'integer' } },
 } as const;
 
-/** The code that answers carry whose status the situation decides, not the code. */
-const situationCodes: Readonly<Record<number, number>> = {
-  409: codes.requestError,
-  413: codes.tooBig,
-  429: codes.banned,
+/** The codes of answers whose status the situation decides, not the code; the likeliest first. */
+const situationCodes: Readonly<Record<number, readonly number[]>> = {
+  409: [codes.requestError, codes.validationFailed, codes.noMatch, codes.tooBig],
+  413: [codes.tooBig],
+  415: [codes.wrongFileType, codes.requestParameterError],
+  429: [codes.banned],
 };
 
 /** The answers with each status, with the codes that go with it. */
@@ -85,7 +108,7 @@ export const failureAnswers: Readonly<Record<string, Answer>> = Object.fromEntri
 
 function codesWith(status: number): readonly number[] {
   const situation = situationCodes[status];
-  if (situation !== undefined) return [situation];
+  if (situation !== undefined) return situation;
   return Object.keys(responseCodes)
     .map(Number)
     .filter((code) => httpStatusFor(code) === status);

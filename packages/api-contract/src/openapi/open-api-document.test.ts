@@ -178,9 +178,9 @@ describe('operations', () => {
 
   it.each([
     ['/list/{hall}', 'get', ['200', '400', '404', '422', '429', '500', '503']],
-    ['/{id}/name', 'put', ['200', '400', '401', '403', '404', '413', '422', '429', '500', '503']],
-    ['/note', 'post', ['200', '400', '401', '403', '409', '413', '422', '429', '500', '503']],
-    ['/picture', 'post', ['200', '400', '413', '415', '422', '429', '500', '503']],
+    ['/{id}/name', 'put', ['200', '400', '401', '403', '404', '409', '413', '415', '422', '429', '500', '503']],
+    ['/note', 'post', ['200', '400', '401', '403', '404', '409', '413', '415', '422', '429', '500', '503']],
+    ['/picture', 'post', ['200', '400', '403', '404', '409', '413', '415', '422', '429', '500', '503']],
   ])('name the statuses that %s can have', (path, method, statuses) => {
     expect(Object.keys(shelf(path)?.[method]?.responses ?? {})).toEqual(statuses);
   });
@@ -231,7 +231,9 @@ describe('schemas', () => {
 
 describe('failures', () => {
   it('carry the codes that go with their status', () => {
-    expect(sample.components.responses.Failure404?.description).toBe('There is no such record. Codes: 10 There is no.');
+    expect(sample.components.responses.Failure404?.description).toBe(
+      'There is no such record, or none that the caller may see. Codes: 10 There is no.',
+    );
     expect(sample.components.responses.Failure429).toMatchObject({ headers: { 'Retry-After': {} } });
   });
 });

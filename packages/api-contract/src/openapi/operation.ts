@@ -37,7 +37,10 @@ export function operationOf({ id, group, address, call }: PlacedCall, parts: Ope
         },
       },
       ...Object.fromEntries(
-        failureStatuses(call).map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]),
+        failureStatuses({ address, call }).map((status) => [
+          status,
+          { $ref: `#/components/responses/Failure${status}` },
+        ]),
       ),
     },
   };
