@@ -37,6 +37,7 @@ export function apiFor(request: Request, context: PortalLoadContext): PortalApi 
         return value === null ? [] : [[name, value]];
       }),
       ...previewOf(new URL(request.url)),
+      ...(context.ccId === null ? [] : [['x-community', String(context.ccId)] as [string, string]]),
     ],
   });
 }

@@ -138,7 +138,7 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
 /** What the API stands on. */
 export type ApiResources = Pick<
   Resources,
-  'db' | 'storage' | 'now' | 'log' | 'signer' | 'sms' | 'limits' | 'rights' | 'thirdParties' | 'origin'
+  'db' | 'storage' | 'now' | 'log' | 'signer' | 'sms' | 'limits' | 'rights' | 'thirdParties' | 'origin' | 'sites'
 >;
 
 export type ApiSettings = Pick<PortalSettings, 'TRUST_PROXY'> &

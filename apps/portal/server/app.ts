@@ -11,7 +11,7 @@ import {
   staticAssets,
 } from '@selvedge/server-kit';
 import type { DevelopmentApp, DevelopmentStart } from '@selvedge/server-kit/vite';
-import { type Handler, Hono } from 'hono';
+import { Hono } from 'hono';
 import { portalApi } from './api';
 import { appRoot } from './app-root';
 import { loadContextFor } from './load-context';
@@ -20,6 +20,7 @@ import { servePictures } from './pictures/serve-pictures';
 import { openResources, type Resources } from './resources';
 import { type PortalSettings, portalSettings } from './settings';
 import { serveSiteFiles } from './site-files/serve-site-files';
+import type { FoundSite } from './sites/site-map';
 
 /** How the pages are made: by the built module, or in development by the live one. */
 export interface PagesBuild {
@@ -43,8 +44,20 @@ export function portalApp(resources: Resources, settings: PortalSettings, pages?
   app.route('/', serveSiteFiles(resources, settings));
   app.use(servePictures(resources));
   if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));
-  app.all('*', pagesHandler(pages, loadContextFor(settings, api)) as Handler);
+  app.all(
+    '*',
+    pagesHandler(pages, {
+      loadContext: loadContextFor(settings, api, resources.sites),
+      siteAt: siteFor(resources, settings),
+    }),
+  );
   return app;
+}
+
+/** Whose pages are shown at an address. Where another server's are shown, it is the one community that it shows. */
+function siteFor({ sites }: Resources, { PORTAL_API_BASE }: PortalSettings): (url: URL) => FoundSite {
+  if (PORTAL_API_BASE !== undefined) return () => ({ site: { ccId: 0, base: '', domain: null } });
+  return ({ host, pathname }) => sites.at(host, pathname);
 }
 
 /** The API's description for programs and for people. */

@@ -5,6 +5,7 @@ import type { Language, SessionKind } from './database/schema';
 import type { RightsKeeper } from './identity/rights-keeper';
 import type { ThirdParty } from './identity/third-party';
 import type { limitTable } from './limits';
+import type { Site } from './sites/site';
 
 /** What every use-case is given. */
 export interface PortalContext {
@@ -15,6 +16,10 @@ export interface PortalContext {
   readonly actor: Actor | null;
   /** Whether the request's preview token shows a record, such as `news:12`, that is not public yet. */
   readonly previews?: (subject: string) => boolean;
+  /** The community that a call is about which names none. */
+  readonly site?: Site;
+  /** The community whose pages ask: there, records of other communities are not to be found. */
+  readonly within?: number | undefined;
 }
 
 /** What a use-case is given that needs more of the outside world than the database. */
@@ -28,16 +33,19 @@ export interface RequestContext extends PortalContext {
   readonly sms: Sms;
   /** Third parties that people may sign in with, by their key. */
   readonly thirdParties: ReadonlyMap<string, ThirdParty>;
+  readonly site: Site;
   readonly rights: RightsKeeper;
   readonly log: Log;
   /** Whether guards ask for a captcha after the first tries of an address. */
   readonly captcha: boolean;
   /** Takes one off what the client, or whoever the key names, may still do; refuses when nothing is left. */
   readonly limit: (name: keyof typeof limitTable, key?: string) => Promise<void>;
-  /** The origin of links in mails and of addresses given to third parties; never read from a request. */
+  /** What the addresses of the community's pages begin with, in mails and pictures: of our own settings, never of a request. */
   readonly origin: string;
   /** The push services that browsers may name. */
   readonly pushServices: readonly string[];
+  /** The one address that third parties send people back to: they know the origins that have a host of their own. */
+  readonly returnOrigin: string;
   /** Adds a cookie to the answer. */
   readonly setCookie: (cookie: string) => void;
   /** The value of a cookie that the request came with. */

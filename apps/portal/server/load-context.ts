@@ -1,6 +1,8 @@
 import { clientIp, type RequestEnvironment } from '@selvedge/server-kit';
 import type { Context } from 'hono';
 import type { PortalSettings } from './settings';
+import type { Site } from './sites/site';
+import type { SiteMap } from './sites/site-map';
 
 /** What loaders are given: how to reach the API, and who asks. */
 export interface PortalLoadContext {
@@ -8,7 +10,11 @@ export interface PortalLoadContext {
   readonly send: (request: Request) => Promise<Response>;
   /** The address that the calls lie below. */
   readonly apiBase: string;
-  /** The origin under which visitors see the portal, for canonical links. */
+  /** The community whose pages these are; null where another server's are shown, which alone knows of its own. */
+  readonly ccId: number | null;
+  /** What the router's addresses begin with: empty, or `/c/weavers`. */
+  readonly base: string;
+  /** What the addresses of pages begin with for visitors, for canonical links: an origin, and the base. */
   readonly origin: string;
   readonly clientIp: string | null;
   /** Cookies that the API set while the page was made; they go out with it. */
@@ -17,10 +23,10 @@ export interface PortalLoadContext {
 
 type Fetch = (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
 
-/** Makes the load context of a request. `api` is the app that answers below `/v1`. */
-export function loadContextFor(settings: PortalSettings, api: { readonly fetch: Fetch }) {
-  return (c: Context): PortalLoadContext => {
-    const { origin } = new URL(c.req.url);
+/** Makes the load context of a request for a community's page. `api` is the app that answers below `/v1`. */
+export function loadContextFor(settings: PortalSettings, api: { readonly fetch: Fetch }, sites: SiteMap) {
+  return (c: Context, { ccId, base }: Site): PortalLoadContext => {
+    const { origin, host } = new URL(c.req.url);
     const ip = clientAddress(c, settings.TRUST_PROXY);
     const isOurs = settings.PORTAL_API_BASE === undefined;
     const cookies: string[] = [];
@@ -32,7 +38,9 @@ export function loadContextFor(settings: PortalSettings, api: { readonly fetch: 
       },
       cookies,
       apiBase: settings.PORTAL_API_BASE ?? origin,
-      origin: settings.PORTAL_PUBLIC_URL ?? origin,
+      ccId: isOurs ? ccId : null,
+      base,
+      origin: (settings.PORTAL_PUBLIC_URL === undefined ? origin : sites.originAt(host)) + base,
       clientIp: ip,
     };
   };

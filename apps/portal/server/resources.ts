@@ -24,10 +24,12 @@ import { loadDemo } from './demo/load-demo';
 import { type RightsKeeper, rightsKeeper } from './identity/rights-keeper';
 import type { ThirdParty } from './identity/third-party';
 import { limitTable, type PortalLimits } from './limits';
+import { publishedChannel } from './publication/published-channel';
 import { ensureRoles } from './roles/ensure-roles';
 import { openThirdParties, type PortalSettings, publicOrigin } from './settings';
 import { ensureCommunity } from './setup/ensure-community';
 import { openSigner } from './signing/open-signer';
+import { type SiteMap, selectPlacedCommunities, siteMap } from './sites/site-map';
 
 /** What lives as long as the process: the database, the files, the log and the clock. */
 export interface Resources {
@@ -44,8 +46,9 @@ export interface Resources {
   /** What is known of those who are signed in. */
   readonly rights: RightsKeeper;
   readonly thirdParties: ReadonlyMap<string, ThirdParty>;
-  /** The origin of links in mails. */
+  /** The installation's own origin; communities have theirs from {@link sites}. */
   readonly origin: string;
+  readonly sites: SiteMap;
   readonly now: () => Date;
   /** Where the data lies, in words for a person. */
   readonly place: string;
@@ -67,9 +70,9 @@ export async function openResources(settings: PortalSettings, options: ResourceO
   const server = given === undefined ? await startEmbedded(settings, dataDir, options) : undefined;
   const url = given ?? (await server?.url('portal')) ?? '';
   const database = openDatabase(url, { applicationName: 'portal', log });
-  let stopListening: (() => Promise<void>) | undefined;
+  const stops: (() => Promise<void>)[] = [];
   const close = async () => {
-    await stopListening?.();
+    await Promise.all(stops.map((stop) => stop()));
     await database.close();
     await server?.release();
   };
@@ -89,7 +92,9 @@ export async function openResources(settings: PortalSettings, options: ResourceO
     await ensureRoles(db);
     const limits = await createLimits(database.pool, limitTable, { on: settings.LIMITS === 'on' });
     const rights = rightsKeeper(db);
-    stopListening = await hearOfRights(url, rights, log);
+    stops.push(await hearOfRights(url, rights, log));
+    const sites = siteMap(publicOrigin(settings), () => selectPlacedCommunities(db));
+    stops.push(await hearOfSites(url, sites, log));
     const place = server === undefined ? 'the database of its settings' : server.folder;
     return {
       db,
@@ -104,6 +109,7 @@ export async function openResources(settings: PortalSettings, options: ResourceO
       rights,
       thirdParties: openThirdParties(settings),
       origin: publicOrigin(settings),
+      sites,
       now,
       place,
       close,
@@ -134,5 +140,15 @@ async function hearOfRights(url: string, rights: RightsKeeper, log: Log): Promis
     log,
   });
   rights.hears(true);
+  return stop;
+}
+
+/** A community that is added or moved is found at its new address by every instance. */
+async function hearOfSites(url: string, sites: SiteMap, log: Log): Promise<() => Promise<void>> {
+  const onChange = () => {
+    sites.reload().catch((error: unknown) => log.warn('the communities could not be read', { error }));
+  };
+  const stop = await listen(url, { channel: publishedChannel, onNotice: onChange, onGap: onChange, log });
+  await sites.reload();
   return stop;
 }

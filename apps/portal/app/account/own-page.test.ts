@@ -9,6 +9,7 @@ it.each([
   ['https://evil.example', '/en/me'],
   ['//evil.example', '/en/me'],
   ['/\\evil.example', '/en/me'],
+  ['/c/weavers/me', '/en/me'],
   ['/\t/evil.example', '/en/me'],
   ['/a\\b', '/en/me'],
   ['javascript:alert(1)', '/en/me'],

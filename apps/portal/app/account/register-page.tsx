@@ -1,5 +1,6 @@
 import { accountLimits } from '@selvedge/domain/account';
 import { inLanguage, type Locale } from '../language/address';
+import { WholePageLink } from '../links/whole-page-link';
 import { m } from '../paraglide/messages';
 import styles from './account.module.css';
 import { AccountCard } from './account-card';
@@ -48,7 +49,7 @@ export function RegisterPage({ next, outcome, locale }: RegisterPageProps) {
       </TargetStep>
       <p className={styles.foot}>
         {m.account_has_account({}, { locale })}{' '}
-        <a href={inLanguage('/sign-in', locale) + next}>{m.account_sign_in({}, { locale })}</a>
+        <WholePageLink href={inLanguage('/sign-in', locale) + next}>{m.account_sign_in({}, { locale })}</WholePageLink>
       </p>
     </AccountCard>
   );

@@ -1,6 +1,7 @@
 import { useRevalidator, useSubmit } from '@remix-run/react';
 import { useEffect } from 'react';
 import { inLanguage, type Locale } from '../language/address';
+import { WholePageLink } from '../links/whole-page-link';
 import { m } from '../paraglide/messages';
 import styles from './account.module.css';
 import { AccountCard } from './account-card';
@@ -51,11 +52,11 @@ export function ScanPage({ svg, state, outcome, locale }: ScanPageProps) {
           </SendButton>
         </AccountForm>
       )}
-      <a className={styles.link} href={inLanguage('/sign-in/scan', locale)}>
+      <WholePageLink className={styles.link} href={inLanguage('/sign-in/scan', locale)}>
         {m.account_scan_again({}, { locale })}
-      </a>
+      </WholePageLink>
       <p className={styles.foot}>
-        <a href={inLanguage('/sign-in', locale)}>{m.account_by_password({}, { locale })}</a>
+        <WholePageLink href={inLanguage('/sign-in', locale)}>{m.account_by_password({}, { locale })}</WholePageLink>
       </p>
     </AccountCard>
   );

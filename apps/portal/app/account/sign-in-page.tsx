@@ -1,5 +1,6 @@
 import type { Locale } from '../language/address';
 import { inLanguage } from '../language/address';
+import { WholePageLink } from '../links/whole-page-link';
 import { m } from '../paraglide/messages';
 import styles from './account.module.css';
 import { AccountCard } from './account-card';
@@ -40,9 +41,9 @@ export function SignInPage({ way, next, thirdParties, notice, outcome, locale }:
       )}
       <nav className={styles.ways} aria-label={m.account_ways({}, { locale })}>
         {ways.map(({ href, label, isCurrent }) => (
-          <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          <WholePageLink key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
             {label}
-          </a>
+          </WholePageLink>
         ))}
       </nav>
       {way === 'password' ? (
@@ -56,15 +57,21 @@ export function SignInPage({ way, next, thirdParties, notice, outcome, locale }:
         <div className={styles.third}>
           <p className={styles.or}>{m.account_or({}, { locale })}</p>
           {thirdParties.map(({ provider, name }) => (
-            <a key={provider} className={styles.thirdParty} href={`${inLanguage(`/sign-in/with/${provider}`, locale)}`}>
+            <WholePageLink
+              key={provider}
+              className={styles.thirdParty}
+              href={`${inLanguage(`/sign-in/with/${provider}`, locale)}`}
+            >
               {m.account_with({ name }, { locale })}
-            </a>
+            </WholePageLink>
           ))}
         </div>
       )}
       <p className={styles.foot}>
         {m.account_no_account({}, { locale })}{' '}
-        <a href={inLanguage('/register', locale) + next}>{m.account_register({}, { locale })}</a>
+        <WholePageLink href={inLanguage('/register', locale) + next}>
+          {m.account_register({}, { locale })}
+        </WholePageLink>
       </p>
     </AccountCard>
   );
@@ -92,9 +99,9 @@ function ByPassword({ outcome, locale }: Pick<SignInPageProps, 'outcome' | 'loca
       <SendButton intent="password" wide>
         {m.account_sign_in({}, { locale })}
       </SendButton>
-      <a className={styles.link} href={inLanguage('/forgot', locale)}>
+      <WholePageLink className={styles.link} href={inLanguage('/forgot', locale)}>
         {m.account_forgot({}, { locale })}
-      </a>
+      </WholePageLink>
     </AccountForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../language/address';
+import { WholePageLink } from '../links/whole-page-link';
 import { m } from '../paraglide/messages';
 import styles from './account.module.css';
 import { AccountField, AccountForm, SendButton } from './account-form';
@@ -49,9 +50,9 @@ export function TargetStep({ outcome, locale, children, here }: TargetStepProps)
         <SendButton intent="send" kind="quiet">
           {m.account_send_again({}, { locale })}
         </SendButton>
-        <a className={styles.link} href={here}>
+        <WholePageLink className={styles.link} href={here}>
           {m.account_other_target({}, { locale })}
-        </a>
+        </WholePageLink>
       </AccountForm>
     </>
   );

@@ -13,9 +13,9 @@ export function FatalError() {
         <h1>{m.fatal_title({}, { locale })}</h1>
         <p>{m.fatal_text({}, { locale })}</p>
         <p className={styles.actions}>
-          <a className={styles.again} href={pathname + search}>
+          <Link className={styles.again} to={pathname + search} reloadDocument>
             {m.try_again({}, { locale })}
-          </a>
+          </Link>
           <Link to={inLanguage('/', locale)} reloadDocument>
             {m.to_home({}, { locale })}
           </Link>

@@ -34,7 +34,7 @@ export function newsData(news: ReadNews, community: Community, origin: string, p
     description: news.summary,
     datePublished: news.day.machine,
     url: origin + pathname,
-    ...(news.img && { image: [origin + news.img.url] }),
+    ...(news.img && { image: [new URL(news.img.url, origin).href] }),
     author: organization,
     publisher: organization,
   };
@@ -108,7 +108,7 @@ export function companyData(company: ReadCompany, origin: string, pathname: stri
     ...(email && { email }),
     ...(website && { sameAs: [website] }),
     ...(founded !== null && { foundingDate: String(founded) }),
-    ...(img && { image: origin + img.url }),
+    ...(img && { image: new URL(img.url, origin).href }),
     memberOf: { '@id': `${origin}/#organization` },
   };
 }

@@ -10,9 +10,22 @@ export const languageTag = { 'zh-cn': 'zh-CN', en: 'en' } as const satisfies Rec
 /** The language that the switch in the header leads to. */
 export const otherLanguage = { 'zh-cn': 'en', en: 'zh-cn' } as const satisfies Record<Locale, Locale>;
 
+/** What the addresses of a community begin with that shares a host with others. */
+const communityBase = /^\/c\/[a-z0-9-]+(?=\/|$)/;
+
+/**
+ * A path as the router of its community knows it: without what all addresses there begin with.
+ *
+ * @example
+ * routerPath('/c/weavers/en/news'); // '/en/news'
+ */
+export function routerPath(pathname: string): string {
+  return pathname.replace(communityBase, '') || '/';
+}
+
 /** The language that an address is in. */
 export function localeOf(pathname: string): Locale {
-  const first = pathname.split('/', 2)[1]?.toLowerCase();
+  const first = routerPath(pathname).split('/', 2)[1]?.toLowerCase();
   return locales.find((locale) => locale === first) ?? baseLocale;
 }
 

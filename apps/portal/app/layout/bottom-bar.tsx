@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { inLanguage, type Locale } from '../language/address';
+import { WholePageLink } from '../links/whole-page-link';
 import { m } from '../paraglide/messages';
 import styles from './bottom-bar.module.css';
 import { sectionAddress } from './section-address';
@@ -39,7 +40,7 @@ export function BottomBar({ locale }: { locale: Locale }) {
   return (
     <nav className={styles.bar} aria-label={m.bottom_navigation({}, { locale })}>
       {items.map(({ label, path, href }) => (
-        <a
+        <WholePageLink
           key={path}
           className={styles.item}
           href={href(locale)}
@@ -49,7 +50,7 @@ export function BottomBar({ locale }: { locale: Locale }) {
             <path d={path} />
           </svg>
           {label({}, { locale })}
-        </a>
+        </WholePageLink>
       ))}
     </nav>
   );

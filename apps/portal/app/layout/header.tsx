@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { UiLink } from '@selvedge/ui';
 import { inLanguage, type Locale, languageTag, otherLanguage } from '../language/address';
+import { WholePageLink } from '../links/whole-page-link';
 import { m } from '../paraglide/messages';
 import type { Community } from './community';
 import { EntryLink } from './entry-link';
@@ -58,18 +59,18 @@ function TopBar({ community, locale }: { community: Community; locale: Locale })
           {m.nav_search({}, { locale })}
         </UiLink>
         {/* The same for everybody: pages are kept, and whoever is signed in is led on to their own page. */}
-        <a className={styles.mine} href={inLanguage('/sign-in', locale)} rel="nofollow">
+        <WholePageLink className={styles.mine} href={inLanguage('/sign-in', locale)} rel="nofollow">
           {m.account_mine({}, { locale })}
-        </a>
+        </WholePageLink>
         {/* A whole new page: the language of the document and its fonts change with it. */}
-        <a
+        <WholePageLink
           className={styles.language}
           href={inLanguage(pathname, other)}
           lang={languageTag[other]}
           hrefLang={languageTag[other]}
         >
           {m.other_language({}, { locale })}
-        </a>
+        </WholePageLink>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useHref } from '@remix-run/react';
 import { Button, Field, SelectField } from '@selvedge/ui';
 import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
@@ -29,7 +30,7 @@ export function FilterForm({ action, query, filters, label, locale }: FilterForm
   return (
     <search className={styles.search}>
       {/* Fresh when the address has changed: the fields show what the list was asked for. */}
-      <form key={JSON.stringify(query)} className={styles.form} action={action} method="get">
+      <form key={JSON.stringify(query)} className={styles.form} action={useHref(action)} method="get">
         <Field
           className={styles.keywords ?? ''}
           label={label}

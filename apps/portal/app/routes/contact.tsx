@@ -4,7 +4,7 @@ import { apiFor } from '../api.server';
 import { ContactPage } from '../contact/contact-page';
 import { sendForm } from '../forms/send-form.server';
 import { readSentForm } from '../forms/sent-form';
-import { localeOf } from '../language/address';
+import { localeOf, routerPath } from '../language/address';
 import { communityId } from '../layout/community-id.server';
 import { pageMeta } from '../page/page-meta';
 import { m } from '../paraglide/messages';
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await sendForm(readSentForm(sent), locale, (fields) =>
     api.officialWeb.addMessage({ ccId, ...fields }),
   );
-  if (outcome.kind === 'sent') return redirect(`${pathname}?sent=1`, 303);
+  if (outcome.kind === 'sent') return redirect(`${routerPath(pathname)}?sent=1`, 303);
   return data(outcome.refused, { status: outcome.status });
 }
 

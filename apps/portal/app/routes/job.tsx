@@ -7,7 +7,7 @@ import { sendForm } from '../forms/send-form.server';
 import { readSentForm } from '../forms/sent-form';
 import { JobPage } from '../jobs/job-page';
 import { loadJob } from '../jobs/load-jobs.server';
-import { localeOf } from '../language/address';
+import { localeOf, routerPath } from '../language/address';
 import { recordId } from '../page/or-not-found.server';
 import { pageMeta } from '../page/page-meta';
 
@@ -46,7 +46,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const outcome = await sendForm(form, localeOf(pathname), (fields) =>
     apiFor(request, context).recruitment.apply({ recruitmentId, ...fields, files: [...form.files] }),
   );
-  if (outcome.kind === 'sent') return redirect(`${pathname}?sent=1`, 303);
+  if (outcome.kind === 'sent') return redirect(`${routerPath(pathname)}?sent=1`, 303);
   return data(outcome.refused, { status: outcome.status });
 }
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { apiFor, deskCalls } from '../api.server';
 import { DeskFrame } from '../desk/desk-frame';
 import { NoDesk } from '../desk/no-desk';
-import { localeOf } from '../language/address';
+import { localeOf, routerPath } from '../language/address';
 import { signInAddress } from '../links/sign-in-address';
 import { m } from '../paraglide/messages';
 
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     await api.desk.today({ ccId });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === codes.unauthorized) throw redirect(signInAddress(pathname, localeOf(pathname)));
+    if (error.code === codes.unauthorized) throw redirect(signInAddress(routerPath(pathname), localeOf(pathname)));
     if (error.code === codes.withoutPermission) return data({ ccId, calls: null }, { status: 403 });
     throw error;
   }

@@ -5,7 +5,7 @@ import { attempt, readForm } from '../account/attempt.server';
 import { nextAddress, ownHeaders } from '../account/own-page.server';
 import { ScanPage } from '../account/scan-page';
 import { apiFor } from '../api.server';
-import { localeOf } from '../language/address';
+import { localeOf, routerPath } from '../language/address';
 import { m } from '../paraglide/messages';
 
 export const meta: MetaFunction = (args) => [
@@ -17,13 +17,14 @@ export const headers = () => ownHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
+  const here = routerPath(pathname);
   const api = apiFor(request, context);
   const key = searchParams.get('key');
   if (key === null) {
     const made = await api.user.scanKeyCreate({ kind: 'cookie' });
-    throw redirect(`${pathname}?${new URLSearchParams({ key: made.key })}`);
+    throw redirect(`${here}?${new URLSearchParams({ key: made.key })}`);
   }
-  if (!/^[\w-]{16,128}$/.test(key)) throw redirect(pathname);
+  if (!/^[\w-]{16,128}$/.test(key)) throw redirect(here);
   return api.user.scanKeyState({ key });
 }
 

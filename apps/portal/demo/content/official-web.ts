@@ -1,8 +1,8 @@
-import type { DemoPicture, Words } from './types';
+import type { DemoAssociation, DemoNavigationEntry, Words } from './types';
 
 const words = (chinese: string, english: string): Words => ({ 'zh-cn': chinese, en: english });
 
-export const partners: readonly { readonly name: Words; readonly summary: Words; readonly href?: string }[] = [
+export const partners: DemoAssociation['partners'] = [
   {
     name: words('纬岸镇商务办', 'Weftshore Office of Commerce'),
     summary: words('展位补贴与出口服务', 'Fair grants and export advice'),
@@ -30,7 +30,7 @@ export const partners: readonly { readonly name: Words; readonly summary: Words;
   { name: words('麻田农合社', 'Matian Growers’ Union'), summary: words('有机棉与亚麻原料', 'Organic cotton and flax') },
 ];
 
-export const banners: readonly { readonly title: Words; readonly picture: DemoPicture; readonly href: string }[] = [
+export const banners: DemoAssociation['banners'] = [
   {
     title: words('会员名录：一百二十家企业，按工种和片区找', 'The directory: 120 companies by trade and region'),
     picture: { name: 'yard', alt: words('叠放整齐的面料', 'Cloth in neat folds') },
@@ -43,7 +43,7 @@ export const banners: readonly { readonly title: Words; readonly picture: DemoPi
   },
 ];
 
-export const miniPrograms: readonly { readonly appId: string; readonly name: Words; readonly summary: Words }[] = [
+export const miniPrograms: DemoAssociation['programs'] = [
   {
     appId: 'weftshore-events',
     name: words('纬岸活动', 'Weftshore Events'),
@@ -56,11 +56,7 @@ export const miniPrograms: readonly { readonly appId: string; readonly name: Wor
   },
 ];
 
-export const navigation: readonly {
-  readonly place: 'header' | 'footer';
-  readonly href: string;
-  readonly label: Words;
-}[] = [
+export const navigation: readonly DemoNavigationEntry[] = [
   { place: 'header', href: '/news', label: words('资讯', 'News') },
   { place: 'header', href: '/announcements', label: words('公告', 'Notices') },
   { place: 'header', href: '/#activities', label: words('活动', 'Events') },

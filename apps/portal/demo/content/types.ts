@@ -127,3 +127,39 @@ export interface DemoJob {
   readonly place: Words;
   readonly summary: Words;
 }
+
+/** A job with everything that its page shows. */
+export interface DemoVacancy extends DemoJob {
+  readonly description: Words;
+  readonly requirements: Words;
+  readonly openings: number;
+  /** Days until nobody can apply any more. */
+  readonly closes: number;
+}
+
+export interface DemoNavigationEntry {
+  readonly place: 'header' | 'footer';
+  readonly href: string;
+  readonly label: Words;
+}
+
+type Titled = Readonly<Record<string, { readonly title: Words }>>;
+
+/** A community with everything that stands on its pages. */
+export interface DemoAssociation {
+  /** What its pages begin with on a host that it shares, `/c/…`; null for the one that the host shows. */
+  readonly path: string | null;
+  readonly community: DemoCommunity;
+  readonly trades: Titled;
+  readonly regions: Titled;
+  readonly enterprises: readonly DemoEnterprise[];
+  readonly positions: readonly DemoPosition[];
+  readonly news: { readonly categories: Readonly<Record<string, Words>>; readonly items: readonly DemoNews[] };
+  readonly announcements: readonly DemoAnnouncement[];
+  readonly activities: readonly DemoActivity[];
+  readonly jobs: readonly DemoVacancy[];
+  readonly navigation: readonly DemoNavigationEntry[];
+  readonly partners: readonly { readonly name: Words; readonly summary: Words; readonly href?: string }[];
+  readonly banners: readonly { readonly title: Words; readonly picture: DemoPicture; readonly href: string }[];
+  readonly programs: readonly { readonly appId: string; readonly name: Words; readonly summary: Words }[];
+}

@@ -1,18 +1,9 @@
 import { jobs as written } from '../content/jobs';
-import type { DemoEnterprise, DemoJob, Words } from '../content/types';
+import type { DemoEnterprise, DemoJob, DemoVacancy, Words } from '../content/types';
 import { regions } from './name-words';
 import { seededRandom } from './random';
 import { trades } from './trades';
 import { words } from './trades/trade';
-
-/** A job with everything that its page shows. */
-export interface DemoVacancy extends DemoJob {
-  readonly description: Words;
-  readonly requirements: Words;
-  readonly openings: number;
-  /** Days until nobody can apply any more. */
-  readonly closes: number;
-}
 
 const duties: readonly Words[] = [
   words(

@@ -4,6 +4,7 @@ import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { announcements, announcementTexts } from '../database/schema';
 import { isPublic, publicSince } from '../publication/is-public';
+import { isHere } from '../sites/is-here';
 
 export function selectAnnouncements(context: PortalContext, { ccId, limit, offset }: ListRange) {
   return announcementsWhere(context, shown(context, ccId))
@@ -14,7 +15,10 @@ export function selectAnnouncements(context: PortalContext, { ccId, limit, offse
 
 /** One announcement that everybody may read; those for members alone are for the members of their community. */
 export function selectAnnouncement(context: PortalContext, id: number) {
-  return announcementsWhere(context, and(eq(announcements.id, id), isPublic(announcements, context)));
+  return announcementsWhere(
+    context,
+    and(eq(announcements.id, id), isPublic(announcements, context), isHere(announcements, context)),
+  );
 }
 
 function announcementsWhere(context: PortalContext, condition: SQL | undefined) {

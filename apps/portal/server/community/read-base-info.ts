@@ -9,11 +9,11 @@ import { countCommunity, selectCommunity, selectCommunityTexts } from './communi
 type BaseInfo = AnswerOf<(typeof communityContract)['groups']['officialWeb']['baseInfo']>;
 
 /**
- * What the portal loads at its start. Without a number it is about the only community, which the portal is set up for.
+ * What the portal loads at its start. Without a number it is about the community whose pages ask, or whose host it is.
  *
  * @throws code 10 when there is no such community
  */
-export async function readBaseInfo({ db, language }: PortalContext, ccId?: number): Promise<BaseInfo> {
+export async function readBaseInfo({ db, language, site }: PortalContext, ccId = site?.ccId): Promise<BaseInfo> {
   const community = await selectCommunity(db, ccId);
   if (!community) throw refuse(codes.notFound);
   const [texts, stats] = await Promise.all([selectCommunityTexts(db, community.id), countCommunity(db, community.id)]);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { communities, members, newsTexts } from '../database/schema';
 import { demoDatabase, testNow } from '../testing/demo-database';
@@ -10,8 +11,9 @@ describe('the demo', () => {
   it('is loaded once, however often and by however many', async () => {
     const again = () => loadDemo({ db, storage, signer, now: testNow, progress: () => {} });
     await Promise.all([again(), again(), again()]);
-    expect(await db.$count(communities)).toBe(1);
-    expect(await db.$count(members)).toBe(400);
+    expect(await db.$count(communities)).toBe(2);
+    expect(await db.$count(members, eq(members.communityId, 1))).toBe(400);
+    expect(await db.$count(members, eq(members.communityId, 2))).toBe(12);
   });
 
   it('has every text in both languages', async () => {

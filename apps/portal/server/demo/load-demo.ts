@@ -1,5 +1,8 @@
 import type { Signer, Storage } from '@selvedge/server-kit';
 import { sql } from 'drizzle-orm';
+import type { DemoAssociation } from '../../demo/content/types';
+import { youngWeavers } from '../../demo/content/young-weavers/young-weavers';
+import { makeAssociation } from '../../demo/generator/make-association';
 import type { PortalDb } from '../database/portal-db';
 import { communities } from '../database/schema';
 import { ensureRoles } from '../roles/ensure-roles';
@@ -34,7 +37,7 @@ export interface DemoOptions {
 
 const demoLock = 7_353_101;
 
-/** Fills an empty database with the demo association; one that has any community is left alone. */
+/** Fills an empty database with the demo's communities; one that has any community is left alone. */
 export async function loadDemo({ db, storage, signer, now, progress }: DemoOptions): Promise<void> {
   if ((await db.$count(communities)) > 0) return;
   progress('loading the demo content');
@@ -44,17 +47,26 @@ export async function loadDemo({ db, storage, signer, now, progress }: DemoOptio
     if ((await transaction.$count(communities)) > 0) return;
     // Before the rows that name them: whoever reads the rows finds the files.
     await storeDemoPictures(storage);
-    const writer: DemoWriter = { db: transaction, communityId: await writeCommunity(transaction), now };
-    const people = await writeCompanies(writer);
-    await writePositions(writer, people);
-    await writeActivities(writer, people);
-    await writeNews(writer);
-    await writeAnnouncements(writer);
-    await writeJobs(writer, people);
-    await writeOfficialWeb(writer);
+    const [associationId] = await writeAll(transaction, now, [makeAssociation(), youngWeavers]);
     await ensureRoles(transaction);
-    await writeDemoAccounts({ db: transaction, communityId: writer.communityId, now, signer });
+    await writeDemoAccounts({ db: transaction, communityId: associationId ?? 0, now, signer });
   });
   // So that nobody's first search waits for it.
   await freshenSearch(db);
+}
+
+async function writeAll(db: DemoWriter['db'], now: Date, all: readonly DemoAssociation[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const content of all) {
+    const writer: DemoWriter = { db, communityId: await writeCommunity(db, content), now };
+    const companies = await writeCompanies(writer, content);
+    await writePositions(writer, content.positions, companies);
+    await writeActivities(writer, content.activities, companies);
+    await writeNews(writer, content.news);
+    await writeAnnouncements(writer, content.announcements);
+    await writeJobs(writer, content.jobs, companies);
+    await writeOfficialWeb(writer, content);
+    ids.push(writer.communityId);
+  }
+  return ids;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { activities as content } from '../../demo/content/activities';
+import type { DemoActivity } from '../../demo/content/types';
 import { onlyRow } from '../database/only-row';
 import {
   activities,
@@ -20,14 +20,18 @@ import type { WrittenCompanies } from './write-companies';
 
 const hour = 3_600_000;
 
-export async function writeActivities(writer: DemoWriter, companies: WrittenCompanies): Promise<void> {
+export async function writeActivities(
+  writer: DemoWriter,
+  content: readonly DemoActivity[],
+  companies: WrittenCompanies,
+): Promise<void> {
   const everybody = [...companies.values()].flatMap(({ memberIds }) => memberIds);
   for (const activity of content) await writeActivity(writer, activity, everybody);
 }
 
 async function writeActivity(
   { db, communityId, now }: DemoWriter,
-  activity: (typeof content)[number],
+  activity: DemoActivity,
   everybody: readonly number[],
 ): Promise<void> {
   const { day, from, hours, seats, enrolled, audience, title, place, summary } = activity;

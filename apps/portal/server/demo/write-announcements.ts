@@ -1,12 +1,14 @@
-import { makeAnnouncements } from '../../demo/generator/make-announcements';
+import type { DemoAnnouncement } from '../../demo/content/types';
 import { announcements, announcementTexts } from '../database/schema';
 import { demoMoment } from './demo-moment';
 import { inEachLanguage } from './in-each-language';
 import { insertRows } from './insert-rows';
 import type { DemoWriter } from './load-demo';
 
-export async function writeAnnouncements({ db, communityId, now }: DemoWriter): Promise<void> {
-  const content = makeAnnouncements();
+export async function writeAnnouncements(
+  { db, communityId, now }: DemoWriter,
+  content: readonly DemoAnnouncement[],
+): Promise<void> {
   const ids = await insertRows(
     db,
     announcements,

@@ -1,7 +1,4 @@
-import type { DemoEnterprise, Words } from '../../demo/content/types';
-import { makeEnterprises } from '../../demo/generator/make-enterprises';
-import { regions } from '../../demo/generator/name-words';
-import { trades } from '../../demo/generator/trades';
+import type { DemoAssociation, DemoEnterprise } from '../../demo/content/types';
 import {
   categories,
   categoryTexts,
@@ -27,15 +24,13 @@ interface WrittenCompany {
 /** The written companies by the content's keys. */
 export type WrittenCompanies = ReadonlyMap<string, WrittenCompany>;
 
-export async function writeCompanies(writer: DemoWriter): Promise<WrittenCompanies> {
+export async function writeCompanies(
+  writer: DemoWriter,
+  { enterprises: content, trades, regions }: Pick<DemoAssociation, 'enterprises' | 'trades' | 'regions'>,
+): Promise<WrittenCompanies> {
   const { db, communityId, now } = writer;
-  const content = makeEnterprises();
   const tradeIds = await writeCategories(writer, 'trade', trades);
-  const regionIds = await writeCategories(
-    writer,
-    'region',
-    Object.fromEntries(Object.entries(regions).map(([key, title]) => [key, { title }])),
-  );
+  const regionIds = await writeCategories(writer, 'region', regions);
   const ids = await insertRows(
     db,
     companies,
@@ -76,7 +71,7 @@ export async function writeCompanies(writer: DemoWriter): Promise<WrittenCompani
 async function writeCategories(
   { db, communityId }: DemoWriter,
   kind: 'trade' | 'region',
-  content: Readonly<Record<string, { readonly title: Words }>>,
+  content: DemoAssociation['trades'],
 ): Promise<ReadonlyMap<string, number>> {
   const entries = Object.entries(content);
   const ids = await insertRows(

@@ -1,5 +1,4 @@
-import { makeEnterprises } from '../../demo/generator/make-enterprises';
-import { makeJobs } from '../../demo/generator/make-jobs';
+import type { DemoVacancy } from '../../demo/content/types';
 import { recruitments, recruitmentTexts } from '../database/schema';
 import { demoMoment } from './demo-moment';
 import { inEachLanguage } from './in-each-language';
@@ -9,8 +8,11 @@ import type { WrittenCompanies } from './write-companies';
 
 const centsOfYuan = (yuan: number | undefined) => (yuan === undefined ? null : yuan * 100);
 
-export async function writeJobs({ db, communityId, now }: DemoWriter, companies: WrittenCompanies): Promise<void> {
-  const content = makeJobs(makeEnterprises());
+export async function writeJobs(
+  { db, communityId, now }: DemoWriter,
+  content: readonly DemoVacancy[],
+  companies: WrittenCompanies,
+): Promise<void> {
   const ids = await insertRows(
     db,
     recruitments,

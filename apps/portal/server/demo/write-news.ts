@@ -1,5 +1,4 @@
-import { newsCategories as categories } from '../../demo/content/news';
-import { makeNews } from '../../demo/generator/make-news';
+import type { DemoAssociation } from '../../demo/content/types';
 import { onlyRow } from '../database/only-row';
 import { news, newsCategories, newsCategoryTexts, newsTexts } from '../database/schema';
 import { demoMoment } from './demo-moment';
@@ -8,10 +7,12 @@ import { inEachLanguage } from './in-each-language';
 import { insertRows } from './insert-rows';
 import type { DemoWriter } from './load-demo';
 
-export async function writeNews(writer: DemoWriter): Promise<void> {
-  const categoryIds = await writeCategories(writer);
+export async function writeNews(
+  writer: DemoWriter,
+  { categories, items: content }: DemoAssociation['news'],
+): Promise<void> {
+  const categoryIds = await writeCategories(writer, categories);
   const { db, communityId, now } = writer;
-  const content = makeNews();
   const ids = await insertRows(
     db,
     news,
@@ -35,7 +36,10 @@ export async function writeNews(writer: DemoWriter): Promise<void> {
     );
 }
 
-async function writeCategories({ db, communityId }: DemoWriter): Promise<ReadonlyMap<string, number>> {
+async function writeCategories(
+  { db, communityId }: DemoWriter,
+  categories: DemoAssociation['news']['categories'],
+): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const [sort, [key, title]] of Object.entries(categories).entries()) {
     const { id: categoryId } = onlyRow(

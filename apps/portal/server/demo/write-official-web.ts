@@ -1,9 +1,4 @@
-import {
-  banners as bannerContent,
-  navigation,
-  partners as partnerContent,
-  miniPrograms as programContent,
-} from '../../demo/content/official-web';
+import type { DemoAssociation } from '../../demo/content/types';
 import {
   banners,
   bannerTexts,
@@ -19,8 +14,13 @@ import { inEachLanguage } from './in-each-language';
 import { insertRows } from './insert-rows';
 import type { DemoWriter } from './load-demo';
 
+type Shown = Pick<DemoAssociation, 'navigation' | 'partners' | 'banners' | 'programs'>;
+
 /** What stands around the pages: navigation, banners, partners and mini programs. */
-export async function writeOfficialWeb({ db, communityId }: DemoWriter): Promise<void> {
+export async function writeOfficialWeb(
+  { db, communityId }: DemoWriter,
+  { navigation, partners: partnerContent, banners: bannerContent, programs: programContent }: Shown,
+): Promise<void> {
   const entryIds = await insertRows(
     db,
     navigationEntries,
@@ -55,6 +55,7 @@ export async function writeOfficialWeb({ db, communityId }: DemoWriter): Promise
     .values(
       bannerContent.flatMap(({ title }, place) => inEachLanguage({ title }, { bannerId: bannerIds[place] ?? 0 })),
     );
+  if (programContent.length === 0) return;
   const programIds = await insertRows(
     db,
     miniPrograms,

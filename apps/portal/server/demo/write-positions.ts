@@ -1,4 +1,4 @@
-import { positions as content } from '../../demo/content/positions';
+import type { DemoPosition } from '../../demo/content/types';
 import { onlyRow } from '../database/only-row';
 import { positionHolders, positions, positionTexts } from '../database/schema';
 import { demoMoment } from './demo-moment';
@@ -10,7 +10,11 @@ import type { WrittenCompanies } from './write-companies';
 const termYears = 4;
 const termBegan = -500;
 
-export async function writePositions({ db, communityId, now }: DemoWriter, companies: WrittenCompanies): Promise<void> {
+export async function writePositions(
+  { db, communityId, now }: DemoWriter,
+  content: readonly DemoPosition[],
+  companies: WrittenCompanies,
+): Promise<void> {
   const day = (days: number) => demoMoment(now, days).toISOString().slice(0, 10);
   const years = (count: number) => Math.round(count * 365.25);
   const term = { from: day(termBegan), until: day(termBegan + years(termYears)) };

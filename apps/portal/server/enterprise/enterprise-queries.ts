@@ -13,6 +13,7 @@ import {
 } from '../database/schema';
 import { type Audience, isSeen } from '../directory/audience';
 import { match } from '../search/match';
+import { isHere } from '../sites/is-here';
 
 export interface CompanyRange extends ListRange {
   readonly keywords?: string | undefined;
@@ -65,7 +66,7 @@ export function countCompanies(context: PortalContext, range: CompanyRange): Pro
 
 /** One company that the directory shows. */
 export function selectCompany(context: PortalContext, id: number) {
-  return companiesWhere(context, and(eq(companies.id, id), eq(companies.isListed, true)));
+  return companiesWhere(context, and(eq(companies.id, id), eq(companies.isListed, true), isHere(companies, context)));
 }
 
 function companiesWhere({ db, language }: PortalContext, condition: SQL | undefined) {

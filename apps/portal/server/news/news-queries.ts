@@ -3,6 +3,7 @@ import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { news, newsCategoryTexts, newsTexts } from '../database/schema';
 import { isPublic } from '../publication/is-public';
+import { isHere } from '../sites/is-here';
 import { newsSubject } from './news-subject';
 
 export interface NewsRange extends ListRange {
@@ -26,7 +27,7 @@ export function selectOneNews(context: PortalContext, newsId: number, categoryId
   const isPreviewed = context.previews?.(newsSubject(newsId)) === true;
   const isShown = isPreviewed ? undefined : isPublic(news, context);
   const inCategory = categoryId === 0 ? undefined : eq(news.categoryId, categoryId);
-  return newsWhere(context, and(eq(news.id, newsId), inCategory, isShown));
+  return newsWhere(context, and(eq(news.id, newsId), inCategory, isShown, isHere(news, context)));
 }
 
 export function countNews(context: PortalContext, range: NewsRange): Promise<number> {

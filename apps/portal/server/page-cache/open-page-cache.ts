@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createPageCache, listen, type PageCache } from '@selvedge/server-kit';
 import { readCookie, sessionCookieName } from '../identity/session-cookie';
+import { publishedChannel } from '../publication/published-channel';
 import type { Resources } from '../resources';
 import type { PortalSettings } from '../settings';
 import { isSharedPage, pageQuery, personalQuery } from './shared-pages';
 import { watchMoments } from './watch-moments';
-
-/** The channel that triggers tell every change of public content over (migration 0002). */
-export const publishedChannel = 'portal_published';
 
 type Fetch = Parameters<PageCache['around']>[0];
 
@@ -19,12 +17,12 @@ export interface OpenPageCache {
 
 /** Opens the cache of finished pages for guests; who is signed in passes it by and sees what members see. */
 export async function openPageCache(
-  { databaseUrl, db, log, now }: Pick<Resources, 'databaseUrl' | 'db' | 'log' | 'now'>,
+  { databaseUrl, db, log, now, sites }: Pick<Resources, 'databaseUrl' | 'db' | 'log' | 'now' | 'sites'>,
   settings: Pick<PortalSettings, 'PAGE_CACHE_MB' | 'PORTAL_PUBLIC_URL'>,
 ): Promise<OpenPageCache> {
   const cache = createPageCache({
     maxBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
-    origin: settings.PORTAL_PUBLIC_URL,
+    origin: settings.PORTAL_PUBLIC_URL === undefined ? undefined : sites.originAt,
     isShared: isSharedPage,
     query: pageQuery,
     personalQuery,
@@ -42,6 +40,7 @@ export async function openPageCache(
     log,
   });
   moments.look();
+  sites.onMove(() => cache.expire());
   return {
     answerFirst: (request, response) =>
       isSignedIn(request.headers.cookie ?? null) ? false : cache.answerFirst(request, response),

@@ -1,12 +1,23 @@
 import { expect, it } from 'vitest';
 import { isSharedPage } from './shared-pages';
 
-it.each(['/', '/en', '/en/', '/companies', '/en/companies/12', '/members/4', '/news.data', '/_root.data', '/en.data'])(
-  '%s is the same for every guest',
-  (pathname) => {
-    expect(isSharedPage(pathname)).toBe(true);
-  },
-);
+it.each([
+  '/',
+  '/en',
+  '/en/',
+  '/companies',
+  '/en/companies/12',
+  '/members/4',
+  '/news.data',
+  '/_root.data',
+  '/en.data',
+  '/c/weavers',
+  '/c/weavers/en/news/3',
+  '/c/weavers.data',
+  '/c/weavers/',
+])('%s is the same for every guest', (pathname) => {
+  expect(isSharedPage(pathname)).toBe(true);
+});
 
 it.each([
   '/me',
@@ -18,6 +29,10 @@ it.each([
   '/news.rss',
   '//companies',
   '/scan',
+  '/c/weavers/me',
+  '/c/weavers/en/manage',
+  '/c/weavers/c/weavers',
+  '/c/Weavers',
 ])('%s is made for the one who asks', (pathname) => {
   expect(isSharedPage(pathname)).toBe(false);
 });

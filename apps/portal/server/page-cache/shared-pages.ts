@@ -1,4 +1,5 @@
 import { languages } from '../database/schema';
+import { withinCommunity } from '../sites/site';
 
 /**
  * The pages that are the same for every guest, by the first part of their address. Whatever is not named here is made
@@ -24,12 +25,14 @@ const prefixes: ReadonlySet<string> = new Set(languages.slice(1));
  *
  * @example
  * isSharedPage('/en/companies/12'); // true
+ * isSharedPage('/c/weavers/news'); // true
  * isSharedPage('/me'); // false
  */
 export function isSharedPage(pathname: string): boolean {
   // As an address it would name another host.
   if (pathname.startsWith('//')) return false;
-  const bare = pathname.endsWith('.data') ? pathname.slice(1, -'.data'.length) : pathname.slice(1);
+  const within = withinCommunity(pathname);
+  const bare = within.endsWith('.data') ? within.slice(1, -'.data'.length) : within.slice(1);
   const [first = '', second = ''] = bare.split('/', 2);
   const root = prefixes.has(first) ? second : first;
   return root === '_root' || sharedRoots.has(root);

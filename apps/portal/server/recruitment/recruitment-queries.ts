@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { companies, companyTexts, recruitments, recruitmentTexts } from '../database/schema';
+import { isHere } from '../sites/is-here';
 
 export interface JobRange extends ListRange {
   readonly enterprise_id?: number | undefined;
@@ -36,7 +37,7 @@ export function countRecruitments(context: PortalContext, range: JobRange): Prom
 }
 
 export function selectRecruitment(context: PortalContext, id: number) {
-  return recruitmentsWhere(context, and(eq(recruitments.id, id), isOpen(context)));
+  return recruitmentsWhere(context, and(eq(recruitments.id, id), isOpen(context), isHere(recruitments, context)));
 }
 
 function recruitmentsWhere({ db, language }: PortalContext, condition: SQL | undefined) {

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { selectCommunity } from '../community/community-queries';
 import type { PortalContext } from '../context';
 import { type Language, languages } from '../database/schema';
 import type { Resources } from '../resources';
 import type { PortalSettings } from '../settings';
+import type { Site } from '../sites/site';
 import { newsFeed } from './news-feed';
 import { pagePath } from './page-address';
 import { sitemap } from './sitemap';
@@ -12,39 +12,59 @@ import { sitemap } from './sitemap';
 const forMinutes = 'public, max-age=300, stale-while-revalidate=3600';
 
 /** What programs may leave alone: what is made for the one who asks, and the API. */
-const closed = ['/v1/', '/manage', '/me', '/sign-in', '/register', '/search', '/en/manage', '/en/me', '/en/sign-in'];
+const closed = ['/manage', '/me', '/sign-in', '/register', '/search', '/en/manage', '/en/me', '/en/sign-in'];
 
 type Files = Pick<PortalSettings, 'PORTAL_PUBLIC_URL' | 'PORTAL_API_BASE'>;
 
 /**
- * The files that programs read: sitemap, robots and the news feed, as a guest sees them. Where the pages show another
- * server's content, our own database has nothing true to say of them (docs/decisions/0018).
+ * The files that programs read: sitemap, robots and the news feed of each community, as a guest sees them. Where the
+ * pages show another server's content, our own database has nothing true to say of them (docs/decisions/0018).
  */
-export function serveSiteFiles({ db, now }: Pick<Resources, 'db' | 'now'>, settings: Files): Hono {
+export function serveSiteFiles({ db, now, sites }: Pick<Resources, 'db' | 'now' | 'sites'>, settings: Files): Hono {
   const app = new Hono();
-  const originOf = (c: Context) => settings.PORTAL_PUBLIC_URL ?? new URL(c.req.url).origin;
+  const originOf = (url: URL) => (settings.PORTAL_PUBLIC_URL === undefined ? url.origin : sites.originAt(url.host));
   const isOurs = settings.PORTAL_API_BASE === undefined;
   app.get('/robots.txt', (c) => {
-    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
-    const text = [...lines, ...(isOurs ? ['', `Sitemap: ${originOf(c)}/sitemap.xml`] : []), ''].join('\n');
+    const url = new URL(c.req.url);
+    const own = sites.at(url.host, '/').site;
+    // The robots' file is the host's: it speaks of every community whose pages stand there.
+    const here = isOurs ? [own, ...(own.domain === null ? sites.all.filter(({ base }) => base !== '') : [])] : [];
+    const lines = [
+      '/v1/',
+      ...closed,
+      ...here.flatMap(({ base }) => (base === '' ? [] : closed.map((path) => base + path))),
+    ];
+    const maps = here.map(({ base }) => `Sitemap: ${originOf(url)}${base}/sitemap.xml`);
+    const text = ['User-agent: *', ...lines.map((path) => `Disallow: ${path}`), '', ...maps, ''].join('\n');
     return c.text(text, 200, { 'cache-control': forMinutes });
   });
   if (!isOurs) return app;
 
-  const answer = async (
-    c: Context,
-    type: string,
-    language: Language,
-    write: (context: PortalContext, ccId: number, origin: string) => Promise<string>,
-  ) => {
-    const community = await selectCommunity(db, undefined);
-    if (community === undefined) return c.notFound();
-    const body = await write({ db, now: now(), language, actor: null }, community.id, originOf(c));
+  const answer = async (c: Context, { type, language, write }: SiteFile) => {
+    const url = new URL(c.req.url);
+    const { site, movedTo } = sites.at(url.host, url.pathname);
+    if (movedTo !== undefined) return c.redirect(movedTo, 301);
+    // A path that no community has is no page either.
+    if (!url.pathname.startsWith(`${site.base}/`) || (site.base === '' && c.req.param('path'))) return c.notFound();
+    const context = { db, now: now(), language, actor: null };
+    const body = await write(context, site.ccId, originOf(url) + site.base);
     return c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': forMinutes });
   };
-  app.get('/sitemap.xml', (c) => answer(c, 'application/xml', languages[0], sitemap));
-  for (const language of languages) {
-    app.get(pagePath('/news.rss', language), (c) => answer(c, 'application/rss+xml', language, newsFeed));
+  for (const base of ['', '/c/:path']) {
+    app.get(`${base}/sitemap.xml`, (c) =>
+      answer(c, { type: 'application/xml', language: languages[0], write: sitemap }),
+    );
+    for (const language of languages) {
+      app.get(base + pagePath('/news.rss', language), (c) =>
+        answer(c, { type: 'application/rss+xml', language, write: newsFeed }),
+      );
+    }
   }
   return app;
+}
+
+interface SiteFile {
+  readonly type: string;
+  readonly language: Language;
+  readonly write: (context: PortalContext, ccId: Site['ccId'], origin: string) => Promise<string>;
 }

@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { news } from '../database/schema';
+import { communities, news } from '../database/schema';
 import { demoDatabase } from '../testing/demo-database';
 import { serveSiteFiles } from './serve-site-files';
 
 const resources = await demoDatabase();
-const files = serveSiteFiles(resources, { PORTAL_PUBLIC_URL: 'https://weft.example' } as Parameters<
+const files = serveSiteFiles(resources, { PORTAL_PUBLIC_URL: 'https://portal.test' } as Parameters<
   typeof serveSiteFiles
 >[1]);
 const read = async (path: string) => (await files.request(path)).text();
@@ -14,8 +15,8 @@ describe('the sitemap', () => {
     const text = await read('/sitemap.xml');
     const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
     expect(new Set(locations).size).toBe(locations.length);
-    expect(locations).toContain('https://weft.example/');
-    expect(locations).toContain('https://weft.example/en');
+    expect(locations).toContain('https://portal.test/');
+    expect(locations).toContain('https://portal.test/en');
     expect(locations.filter((address) => /\/companies\/\d+$/.test(address))).toHaveLength(240);
     expect(locations.filter((address) => /\/en\/news\/\d+$/.test(address))).toHaveLength(60);
     expect(text.match(/hreflang="en"/g)).toHaveLength(locations.length);
@@ -33,8 +34,8 @@ describe('the sitemap', () => {
 });
 
 it.each([
-  ['/news.rss', '纬岸纺织行业协会', 'https://weft.example/news/'],
-  ['/en/news.rss', 'Weftshore Textile Association', 'https://weft.example/en/news/'],
+  ['/news.rss', '纬岸纺织行业协会', 'https://portal.test/news/'],
+  ['/en/news.rss', 'Weftshore Textile Association', 'https://portal.test/en/news/'],
 ])('%s is the news in its language', async (path, title, link) => {
   const text = await read(path);
   expect(text).toContain(`<title>${title}</title>`);
@@ -44,6 +45,54 @@ it.each([
 
 it('robots are told where the sitemap is and what is nobody else’s', async () => {
   const text = await read('/robots.txt');
-  expect(text).toContain('Sitemap: https://weft.example/sitemap.xml');
+  expect(text).toContain('Sitemap: https://portal.test/sitemap.xml');
   expect(text).toContain('Disallow: /me');
+});
+
+describe('a community with a path of its own', () => {
+  it.each([
+    ['/c/weavers/news.rss', '纬岸青年织造社', 'https://portal.test/c/weavers/news/'],
+    ['/c/weavers/en/news.rss', 'Weftshore Young Weavers', 'https://portal.test/c/weavers/en/news/'],
+  ])('has its own feed at %s', async (path, title, link) => {
+    const text = await read(path);
+    expect(text).toContain(`<title>${title}</title>`);
+    expect(text).toContain(`<link>${link}`);
+    expect(text.match(/<item>/g)).toHaveLength(4);
+  });
+
+  it('has its own sitemap, of nothing but its own pages', async () => {
+    const text = await read('/c/weavers/sitemap.xml');
+    const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    expect(locations).toContain('https://portal.test/c/weavers/');
+    expect(locations).toContain('https://portal.test/c/weavers/en');
+    expect(locations.filter((address) => !address.startsWith('https://portal.test/c/weavers'))).toEqual([]);
+    const others = await read('/sitemap.xml');
+    expect(others).not.toContain('/c/weavers');
+    for (const address of locations.filter((one) => /\d$/.test(one))) {
+      expect(others).not.toContain(`${address.replace('/c/weavers', '')}<`);
+    }
+  });
+
+  it('is named to robots, and what is nobody else’s there too', async () => {
+    const text = await read('/robots.txt');
+    expect(text).toContain('Sitemap: https://portal.test/c/weavers/sitemap.xml');
+    expect(text).toContain('Disallow: /c/weavers/me');
+  });
+
+  it.each(['/c/nobody/sitemap.xml', '/c/nobody/news.rss'])('is not what %s is', async (path) => {
+    expect((await files.request(path)).status).toBe(404);
+  });
+});
+
+it('a community on a host of its own has files for itself alone', async () => {
+  await resources.db.update(communities).set({ domain: 'weavers.example' }).where(eq(communities.path, 'weavers'));
+  await resources.sites.reload();
+  const at = async (address: string) => files.request(address, { redirect: 'manual' });
+  expect(await (await at('https://weavers.example/news.rss')).text()).toContain('<link>https://weavers.example/news/');
+  expect(await (await at('https://weavers.example/robots.txt')).text()).toMatch(
+    /Sitemap: https:\/\/weavers\.example\/sitemap\.xml\n$/,
+  );
+  const moved = await at('https://portal.test/c/weavers/sitemap.xml');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, 'https://weavers.example/sitemap.xml']);
+  expect(await (await at('https://portal.test/robots.txt')).text()).not.toContain('weavers');
 });

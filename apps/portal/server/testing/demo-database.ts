@@ -18,6 +18,7 @@ import { rightsKeeper } from '../identity/rights-keeper';
 import type { ThirdParty } from '../identity/third-party';
 import { limitTable } from '../limits';
 import { openSigner } from '../signing/open-signer';
+import { selectPlacedCommunities, siteMap } from '../sites/site-map';
 
 /** The moment that tests live in: a Saturday noon in Zhejiang. */
 export const testNow = new Date('2026-11-21T12:00:00+08:00');
@@ -35,6 +36,8 @@ export async function demoDatabase() {
   const signer = await openSigner(db);
   await loadDemo({ db, storage, signer, now: testNow, progress: () => {} });
   await ensureOutbox(pool);
+  const sites = siteMap('https://portal.test', () => selectPlacedCommunities(db));
+  await sites.reload();
   /** Short messages that were sent, the last one last. */
   const sent: SmsMessage[] = [];
   return {
@@ -50,5 +53,6 @@ export async function demoDatabase() {
     rights: rightsKeeper(db),
     thirdParties: new Map<string, ThirdParty>(),
     origin: 'https://portal.test',
+    sites,
   };
 }

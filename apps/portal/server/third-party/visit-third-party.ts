@@ -29,10 +29,15 @@ interface Beginning {
 
 /** Begins to sign in with a third party; the browser is bound to it by a cookie, so that nobody else's answer is taken. */
 export async function beginThirdParty(context: RequestContext, { provider, kind }: Beginning) {
-  const { db, now, origin, secure, setCookie } = context;
+  const { db, now, returnOrigin, secure, setCookie } = context;
   await context.limit('signIn');
   const party = partyOf(context, provider);
-  const trip = { redirectUri: `${origin}/sign-in/back`, state: newToken(), nonce: newToken(), verifier: newToken() };
+  const trip = {
+    redirectUri: `${returnOrigin}/sign-in/back`,
+    state: newToken(),
+    nonce: newToken(),
+    verifier: newToken(),
+  };
   const url = await party.begin(trip).catch((error: unknown) => unreachable(context, error));
   const expiresAt = new Date(now.getTime() + lifetime);
   const { state, ...kept } = trip;

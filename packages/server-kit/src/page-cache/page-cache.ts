@@ -12,8 +12,11 @@ import { pageStore } from './page-store';
 export interface PageCacheOptions extends PageKeyOptions {
   /** The memory that kept pages may take. 0 turns the cache off: every request is the app's. */
   readonly maxBytes: number;
-  /** Visitors all see the site under this origin; without it the `Host` header tells pages apart. */
-  readonly origin?: string | undefined;
+  /**
+   * Visitors all see the site under this origin, or under the one that their `Host` header leads to; without it the
+   * header itself tells pages apart.
+   */
+  readonly origin?: string | ((host: string) => string) | undefined;
   /** Milliseconds until a page is made again behind the answer. Default a minute. */
   readonly freshFor?: number;
   /** How many pages are made at once, and how many may wait for it; the rest is told to come back. */
@@ -68,7 +71,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let generation = 0;
   let app: FetchPage | undefined;
 
-  const keyOf = (host: string, address: string) => (options.origin === undefined ? `${host}\n${address}` : address);
+  const originAt = (host: string) => (typeof options.origin === 'function' ? options.origin(host) : options.origin);
+  const keyOf = (host: string, address: string) => `${originAt(host) ?? host}\n${address}`;
 
   /** Makes the page for everybody who waits for it; nothing of the one who asked goes into it. */
   const make = (key: string, origin: string, address: string, fetch: FetchPage): Promise<MadePage> =>
@@ -139,7 +143,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         if (kept === undefined && options.admit !== undefined && !(await options.admit(request, environment))) {
           return busyAnswer(429);
         }
-        const origin = options.origin ?? url.origin;
+        const origin = originAt(url.host) ?? url.origin;
         const made = await make(key, origin, address, fetch).catch((error: unknown) => {
           log.warn('a page was not made', { address, error: String(error) });
           return { kind: 'failed', entry: undefined } as const;

@@ -1,0 +1,33 @@
+import { activities } from '../content/activities';
+import { community } from '../content/community';
+import { newsCategories } from '../content/news';
+import { banners, miniPrograms, navigation, partners } from '../content/official-web';
+import { positions } from '../content/positions';
+import type { DemoAssociation, Words } from '../content/types';
+import { makeAnnouncements } from './make-announcements';
+import { makeEnterprises } from './make-enterprises';
+import { makeJobs } from './make-jobs';
+import { makeNews } from './make-news';
+import { regions } from './name-words';
+import { trades } from './trades';
+
+/** The association: what is written by hand, and as much made beside it as an association has. */
+export function makeAssociation(): DemoAssociation {
+  const enterprises = makeEnterprises();
+  return {
+    path: null,
+    community,
+    trades,
+    regions: Object.fromEntries(Object.entries(regions).map(([key, title]: [string, Words]) => [key, { title }])),
+    enterprises,
+    positions,
+    news: { categories: newsCategories, items: makeNews() },
+    announcements: makeAnnouncements(),
+    activities,
+    jobs: makeJobs(enterprises),
+    navigation,
+    partners,
+    banners,
+    programs: miniPrograms,
+  };
+}
