@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { communityPath, withinCommunity } from './site';
+import { communityPath, type PlacedCommunity, withinCommunity } from './site';
 import { siteMap } from './site-map';
 
-const places = [
+const places: PlacedCommunity[] = [
   { id: 1, domain: null, path: 'home' },
   { id: 2, domain: null, path: 'weavers' },
   { id: 3, domain: 'dyers.example', path: 'dyers' },
