@@ -2,12 +2,8 @@ import { communityContract } from '@selvedge/api-contract/community';
 import { type Handlers, implement, sameOriginWrites } from '@selvedge/server-kit';
 import { Hono } from 'hono';
 import { pageActivities } from './activities/page-activities';
-import {
-  findDeskAnnouncement,
-  listAnnouncementModels,
-  listReaders,
-  searchAnnouncements,
-} from './announcements/desk-announcements';
+import { listAnnouncementModels, saveAnnouncementModels } from './announcements/announcement-models';
+import { findDeskAnnouncement, listReaders, searchAnnouncements } from './announcements/desk-announcements';
 import { findAnnouncement } from './announcements/find-announcement';
 import { listAnnouncements } from './announcements/list-announcements';
 import { readAnnouncement } from './announcements/read-announcement';
@@ -22,8 +18,10 @@ import { readIntroduction } from './community/read-introduction';
 import { readMainPage } from './community/read-main-page';
 import type { RequestContext } from './context';
 import { withDefaultLanguage } from './default-language';
+import { findCompanies } from './desk/find-companies';
 import { findPeople } from './desk/find-people';
 import { readToday } from './desk/read-today';
+import { deskHandlers } from './desk-api';
 import { findMember } from './directory/find-member';
 import { listDirectory } from './directory/list-directory';
 import { findCompany } from './enterprise/find-company';
@@ -35,7 +33,8 @@ import { deleteNews } from './news/delete-news';
 import { findDeskNews } from './news/find-desk-news';
 import { findNews } from './news/find-news';
 import { listNews } from './news/list-news';
-import { deleteNewsCategory, listNewsCategories, saveNewsCategory } from './news/news-categories';
+import { deleteNewsCategory, saveNewsCategory } from './news/news-categories';
+import { listNewsCategories, saveNewsCategories } from './news/order-news-categories';
 import { previewNews } from './news/preview-news';
 import { createNews, updateNews } from './news/save-news';
 import { searchNews } from './news/search-news';
@@ -51,6 +50,7 @@ import { listPositionMembers } from './positions/list-position-members';
 import { listPositionSettings } from './positions/list-position-settings';
 import { listPositions } from './positions/list-positions';
 import { listProducts } from './products/list-products';
+import { openApplicationFile } from './recruitment/application-files';
 import { applyForJob } from './recruitment/apply-for-job';
 import { findRecruitment } from './recruitment/find-recruitment';
 import { listRecruitments } from './recruitment/list-recruitments';
@@ -102,17 +102,24 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
   directory: { list: listDirectory, detail: (context, { memberId }) => findMember(context, memberId) },
   products: { list: listProducts },
   positions: { list: (context, { ccId }) => listPositions(context, ccId) },
-  desk: { today: readToday, people: findPeople },
+  desk: { today: readToday, people: findPeople, companies: findCompanies },
+  ...deskHandlers,
   announcementDesk: {
     search: searchAnnouncements,
     get: findDeskAnnouncement,
     newOrUpdate: saveAnnouncement,
     batchDelete: deleteAnnouncements,
     modelList: listAnnouncementModels,
+    modelSaveAll: saveAnnouncementModels,
     readers: listReaders,
   },
   messageDesk: { search: searchMessages, get: findMessage, update: handleMessage },
-  applicationDesk: { search: searchApplications, get: findApplication, update: handleApplication },
+  applicationDesk: {
+    search: searchApplications,
+    get: findApplication,
+    file: openApplicationFile,
+    update: handleApplication,
+  },
   newsDesk: {
     search: searchNews,
     get: findDeskNews,
@@ -121,6 +128,7 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
     remove: deleteNews,
     preview: previewNews,
     categories: listNewsCategories,
+    categorySaveAll: saveNewsCategories,
     categorySave: saveNewsCategory,
     categoryRemove: deleteNewsCategory,
   },

@@ -14,6 +14,7 @@ import type { DevelopmentApp, DevelopmentStart } from '@selvedge/server-kit/vite
 import { Hono } from 'hono';
 import { portalApi } from './api';
 import { appRoot } from './app-root';
+import { serveFiles } from './files/serve-files';
 import { loadContextFor } from './load-context';
 import { pagesHandler } from './pages';
 import { servePictures } from './pictures/serve-pictures';
@@ -42,6 +43,7 @@ export function portalApp(resources: Resources, settings: PortalSettings, pages?
   // Only what lies below /v1: the API answers whatever else it is given with a refusal of its own.
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', serveSiteFiles(resources, settings));
+  app.route('/', serveFiles(resources));
   app.use(servePictures(resources));
   if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));
   app.all(

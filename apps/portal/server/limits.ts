@@ -21,6 +21,8 @@ export const limitTable = {
   message: { points: 10, seconds: 600 },
   application: { points: 10, seconds: 600 },
   visit: { points: 120, seconds: 60 },
+  /** Pictures, by account: each is decoded and made anew. */
+  upload: { points: 60, seconds: 600 },
 } as const satisfies Record<string, LimitRow>;
 
 export type PortalLimits = Limits<keyof typeof limitTable>;

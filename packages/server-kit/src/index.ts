@@ -59,8 +59,9 @@ export { type MailerOptions, startMailer } from './outbox/start-mailer';
 export { type LoadLimits, type LoadWatch, watchLoad } from './overload/watch-load';
 export { createPageCache, type PageCache, type PageCacheOptions } from './page-cache/page-cache';
 export { type PageNote, pageNote } from './page-cache/page-note';
+export { type MadePicture, makePicture, type PictureShape } from './pictures/make-picture';
 export { makeSharedPicture, makeVariant, PictureError, pictureType, type VariantSize } from './pictures/make-variant';
-export { createPictureServer, type PictureServerOptions } from './pictures/picture-server';
+export { createPictureServer, type PictureServerOptions, variantKey } from './pictures/picture-server';
 export { createWorkQueue, QueueFullError, type WorkQueue } from './pictures/work-queue';
 export { PermissionError, PostgresError } from './postgres/postgres-error';
 export {
@@ -103,5 +104,6 @@ export {
   type StoredPart,
 } from './storage/storage';
 export { storageKey } from './storage/storage-key';
+export { checkContent } from './uploads/check-content';
 export { dropFiles, type TakenFile, takeFiles } from './uploads/take-files';
 export { uploadKey } from './uploads/upload-key';

@@ -3,7 +3,8 @@ import { onlyRow } from '../database/only-row';
 import { announcementModels, announcementModelTexts, announcementReads, members } from '../database/schema';
 import { demoDatabase, testNow } from '../testing/demo-database';
 import { codeOf, staffContext } from '../testing/desk';
-import { findDeskAnnouncement, listAnnouncementModels, listReaders, searchAnnouncements } from './desk-announcements';
+import { listAnnouncementModels } from './announcement-models';
+import { findDeskAnnouncement, listReaders, searchAnnouncements } from './desk-announcements';
 import { listAnnouncements } from './list-announcements';
 import { type AnnouncementFields, deleteAnnouncements, saveAnnouncement } from './save-announcement';
 

@@ -1,12 +1,10 @@
 import type { RawDeskAnnouncement } from '@selvedge/api-contract/community';
 import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
-import { and, asc, desc, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Listed, type ListRange, type PortalContext, unixSeconds } from '../context';
 import { inLanguage } from '../database/in-language';
 import {
-  announcementModels,
-  announcementModelTexts,
   announcementReads,
   announcements,
   announcementTexts,
@@ -67,25 +65,6 @@ export async function findDeskAnnouncement(context: PortalContext, { ccId, id }:
   const [found] = await selectAnnouncements(context, where, { limit: 1, offset: 0 });
   if (found === undefined) throw refuse(codes.notFound);
   return found;
-}
-
-/** Texts that an announcement may begin from. */
-export async function listAnnouncementModels(context: PortalContext, { ccId }: { readonly ccId: number }) {
-  requireRight(context, 'announcement.write', ccId);
-  const own = eq(announcementModels.communityId, ccId);
-  const models = context.db.select({ id: announcementModels.id }).from(announcementModels).where(own);
-  const rows = await models.orderBy(asc(announcementModels.sort), asc(announcementModels.id));
-  const texts = await context.db
-    .select()
-    .from(announcementModelTexts)
-    .where(
-      inArray(
-        announcementModelTexts.modelId,
-        rows.map(({ id }) => id),
-      ),
-    );
-  const textsOf = textsByRecord(texts, ({ modelId }) => modelId);
-  return { list: rows.map(({ id }) => ({ id, texts: textsOf(id) })) };
 }
 
 /** Which members have read an announcement. */

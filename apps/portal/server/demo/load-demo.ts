@@ -14,6 +14,7 @@ import { writeAnnouncements } from './write-announcements';
 import { writeCommunity } from './write-community';
 import { writeCompanies } from './write-companies';
 import { writeJobs } from './write-jobs';
+import { writeMedia } from './write-media';
 import { writeNews } from './write-news';
 import { writeOfficialWeb } from './write-official-web';
 import { writePositions } from './write-positions';
@@ -47,9 +48,10 @@ export async function loadDemo({ db, storage, signer, now, progress }: DemoOptio
     if ((await transaction.$count(communities)) > 0) return;
     // Before the rows that name them: whoever reads the rows finds the files.
     await storeDemoPictures(storage);
-    const [associationId] = await writeAll(transaction, now, [makeAssociation(), youngWeavers]);
+    const ids = await writeAll(transaction, now, [makeAssociation(), youngWeavers]);
+    for (const communityId of ids) await writeMedia({ db: transaction, storage, communityId, now });
     await ensureRoles(transaction);
-    await writeDemoAccounts({ db: transaction, communityId: associationId ?? 0, now, signer });
+    await writeDemoAccounts({ db: transaction, communityId: ids[0] ?? 0, now, signer });
   });
   // So that nobody's first search waits for it.
   await freshenSearch(db);

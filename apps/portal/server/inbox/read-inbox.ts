@@ -5,6 +5,7 @@ import { type ListRange, type PortalContext, unixSeconds } from '../context';
 import type { messageBoardEntries } from '../database/schema';
 import { requireRight } from '../desk/require-right';
 import { versionOf } from '../desk/version';
+import { selectApplicationFiles } from '../recruitment/application-files';
 import { type InboxFilter, selectApplications, selectMessages } from './inbox-queries';
 
 type Row = Omit<typeof messageBoardEntries.$inferSelect, 'communityId'>;
@@ -41,7 +42,8 @@ export async function searchApplications(context: PortalContext, filter: InboxFi
 export async function findApplication(context: PortalContext, one: One) {
   requireRight(context, 'job.manage', one.ccId);
   const { list } = await selectApplications(context, one, first);
-  return applicationToWire(list[0] ?? missing());
+  const found = applicationToWire(list[0] ?? missing());
+  return { ...found, files: await selectApplicationFiles(context, found.id) };
 }
 
 function missing(): never {

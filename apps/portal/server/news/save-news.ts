@@ -6,6 +6,7 @@ import type { PortalContext } from '../context';
 import { onlyRow } from '../database/only-row';
 import type * as schema from '../database/schema';
 import { news, newsTexts, type StoredPicture } from '../database/schema';
+import { once } from '../desk/once';
 import { requireRight } from '../desk/require-right';
 import { type Texts, textRows } from '../desk/texts';
 import { nextVersion, versionOf } from '../desk/version';
@@ -25,6 +26,7 @@ export interface NewsFields extends Wanted {
   readonly is_top: boolean;
   readonly img_url: string | null;
   readonly texts: Texts<NewsText>;
+  readonly idempotency_key?: string | undefined;
 }
 
 export interface NewsChange extends NewsFields {
@@ -35,18 +37,20 @@ export interface NewsChange extends NewsFields {
 /** Writes an item of news. */
 export async function createNews(context: PortalContext, fields: NewsFields) {
   requireMayWrite(context, fields, fields.state);
-  return withTransaction(context.db, async (transaction) => {
-    const columns = await newsColumns(transaction, context, fields);
-    const row = onlyRow(
-      await transaction
-        .insert(news)
-        .values({ ...columns, communityId: fields.ccId, createdAt: context.now, updatedAt: context.now })
-        .returning({ id: news.id, updatedAt: news.updatedAt }),
-    );
-    await transaction.insert(newsTexts).values(textRows(fields.texts, { newsId: row.id }));
-    await recordAct(transaction, context, act('news.create', fields, row.id, columns));
-    return { id: row.id, version: versionOf(row.updatedAt) };
-  });
+  return withTransaction(context.db, (transaction) =>
+    once(transaction, context, fields, async () => {
+      const columns = await newsColumns(transaction, context, fields);
+      const row = onlyRow(
+        await transaction
+          .insert(news)
+          .values({ ...columns, communityId: fields.ccId, createdAt: context.now, updatedAt: context.now })
+          .returning({ id: news.id, updatedAt: news.updatedAt }),
+      );
+      await transaction.insert(newsTexts).values(textRows(fields.texts, { newsId: row.id }));
+      await recordAct(transaction, context, act('news.create', fields, row.id, columns));
+      return { id: row.id, version: versionOf(row.updatedAt) };
+    }),
+  );
 }
 
 /** Changes an item of news, unless somebody else has since it was read. */

@@ -6,6 +6,7 @@ import { recordAct } from '../audit/record-act';
 import type { RequestContext } from '../context';
 import { onlyRow } from '../database/only-row';
 import { type Language, languages, rolePermissions, roles, roleTexts } from '../database/schema';
+import { once } from '../desk/once';
 import { requireRight } from '../desk/require-right';
 import { selectPermissionsOf } from './role-queries';
 
@@ -13,26 +14,29 @@ interface SavedRole {
   readonly ccId: number;
   readonly id?: number | undefined;
   readonly names: Readonly<Record<Language, string>>;
+  readonly idempotency_key?: string | undefined;
 }
 
 /** Makes a role, or renames one. */
-export async function saveRole(context: RequestContext, { ccId, id, names }: SavedRole) {
+export async function saveRole(context: RequestContext, saved: SavedRole) {
+  const { ccId, id, names } = saved;
   requireRight(context, 'role.manage', ccId);
-  const roleId = await context.db.transaction(async (tx) => {
-    if (id !== undefined && (await selectPermissionsOf(tx, ccId, id)) === undefined) throw refuse(codes.notFound);
-    const kept = id ?? onlyRow(await tx.insert(roles).values({ communityId: ccId }).returning({ id: roles.id })).id;
-    for (const language of languages) {
-      const name = names[language];
-      await tx
-        .insert(roleTexts)
-        .values({ roleId: kept, language, name })
-        .onConflictDoUpdate({ target: [roleTexts.roleId, roleTexts.language], set: { name } });
-    }
-    const act = id === undefined ? 'role.create' : 'role.rename';
-    await recordAct(tx, context, { ccId, act, subject: `role:${kept}`, details: { names } });
-    return kept;
-  });
-  return { id: roleId };
+  return context.db.transaction((tx) =>
+    once(tx, context, saved, async () => {
+      if (id !== undefined && (await selectPermissionsOf(tx, ccId, id)) === undefined) throw refuse(codes.notFound);
+      const kept = id ?? onlyRow(await tx.insert(roles).values({ communityId: ccId }).returning({ id: roles.id })).id;
+      for (const language of languages) {
+        const name = names[language];
+        await tx
+          .insert(roleTexts)
+          .values({ roleId: kept, language, name })
+          .onConflictDoUpdate({ target: [roleTexts.roleId, roleTexts.language], set: { name } });
+      }
+      const act = id === undefined ? 'role.create' : 'role.rename';
+      await recordAct(tx, context, { ccId, act, subject: `role:${kept}`, details: { names } });
+      return { id: kept };
+    }),
+  );
 }
 
 interface NamedRole {

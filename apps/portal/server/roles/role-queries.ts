@@ -2,7 +2,7 @@ import { isPermission, type Permission } from '@selvedge/domain/rights';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
 import type { PortalDb } from '../database/portal-db';
-import { memberCategories, positions, rolePermissions, roles } from '../database/schema';
+import { memberCategories, positions, roleGrants, rolePermissions, roles } from '../database/schema';
 
 interface RoleRow extends Record<string, unknown> {
   readonly id: number;
@@ -52,7 +52,7 @@ export async function selectGrants(
   return rows;
 }
 
-type Reads = Pick<PortalDb, 'select'>;
+type Reads = Pick<PortalDb, 'select' | 'selectDistinct'>;
 
 /** What a role of a community allows; undefined when the community has no such role. */
 export async function selectPermissionsOf(db: Reads, ccId: number, roleId: number): Promise<Permission[] | undefined> {
@@ -79,4 +79,21 @@ export async function isCategoryOf(db: Reads, ccId: number, id: number): Promise
     .from(memberCategories)
     .where(and(eq(memberCategories.id, id), eq(memberCategories.communityId, ccId)));
   return rows.length > 0;
+}
+
+/** Everything that somebody may do by holding an office, or by being of a category of members. */
+export async function selectPermissionsGiven(
+  db: Reads,
+  holder: { readonly positionId: number } | { readonly categoryId: number },
+): Promise<Permission[]> {
+  const held =
+    'positionId' in holder
+      ? eq(roleGrants.positionId, holder.positionId)
+      : eq(roleGrants.categoryId, holder.categoryId);
+  const rows = await db
+    .selectDistinct({ permission: rolePermissions.permission })
+    .from(roleGrants)
+    .innerJoin(rolePermissions, eq(rolePermissions.roleId, roleGrants.roleId))
+    .where(held);
+  return rows.map(({ permission }) => permission).filter(isPermission);
 }

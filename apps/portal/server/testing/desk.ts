@@ -1,8 +1,8 @@
 import type { StandardRoleKey } from '@selvedge/domain/rights';
-import type { PortalContext } from '../context';
+import type { PortalContext, RequestContext } from '../context';
 import type { PortalDb } from '../database/portal-db';
 import { selectRights } from '../identity/identity-queries';
-import { testNow } from './demo-database';
+import { type demoDatabase, testNow } from './demo-database';
 import { addStaff } from './people';
 
 /** The context of somebody who works for community 1 in a role, at a moment. */
@@ -21,4 +21,24 @@ export async function codeOf(call: Promise<unknown>): Promise<unknown> {
     () => undefined,
     (error: { readonly code?: unknown }) => error.code,
   );
+}
+
+/** The context of a request that somebody of the staff makes, with the files and everything else of the test's world. */
+export async function staffRequest(
+  resources: Awaited<ReturnType<typeof demoDatabase>>,
+  role: StandardRoleKey,
+): Promise<RequestContext> {
+  const staff = await staffContext(resources.db, role);
+  return {
+    ...resources,
+    ...staff,
+    session: null,
+    clientIp: '127.0.0.1',
+    userAgent: 'a test',
+    captcha: false,
+    limit: async () => {},
+    setCookie: () => {},
+    cookie: () => undefined,
+    secure: true,
+  };
 }

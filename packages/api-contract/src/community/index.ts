@@ -1,11 +1,18 @@
 import { defineContract } from '../contract';
 import { activities } from './activities';
 import { announcements } from './announcements';
+import { attachments } from './attachments';
 import { auth } from './auth';
 import { community } from './community';
 import { announcementDesk } from './desk/announcements';
+import { bannerDesk, partnerDesk, programDesk } from './desk/front-page';
 import { applicationDesk, messageDesk } from './desk/inbox';
+import { jobDesk } from './desk/jobs';
+import { mediaDesk } from './desk/media';
+import { memberDesk } from './desk/members';
 import { newsDesk } from './desk/news';
+import { positionDesk } from './desk/positions';
+import { settingsDesk } from './desk/settings';
 
 import { desk } from './desk/today';
 import { directory } from './directory';
@@ -44,6 +51,15 @@ export const communityContract = defineContract({
     announcementDesk,
     messageDesk,
     applicationDesk,
+    attachments,
+    mediaDesk,
+    bannerDesk,
+    partnerDesk,
+    programDesk,
+    settingsDesk,
+    positionDesk,
+    memberDesk,
+    jobDesk,
     auth,
     vcode,
     user,
@@ -66,6 +82,7 @@ export { rawMembershipCheck } from './auth';
 export { type RawCategory, rawCategory } from './community';
 export { type RawDeskAnnouncement, rawDeskAnnouncement } from './desk/announcements';
 export { type RawReceived, rawReceived, rawReceivedApplication } from './desk/inbox';
+export { rawDeskJob } from './desk/jobs';
 export {
   type RawDeskNews,
   type RawNewsCategory,
@@ -76,6 +93,7 @@ export {
 export { type RawWaiting, rawWaiting } from './desk/today';
 export { type RawDirectoryEntry, type RawMember, rawDirectoryEntry, rawMember } from './directory';
 export { type RawEnterprise, type RawEnterpriseDetail, rawEnterprise, rawEnterpriseDetail } from './enterprise';
+export { rawMedia } from './media';
 export { type RawNews, rawNews } from './news';
 export { type RawNotice, type RawNoticeSwitch, rawNotice, rawNoticeSwitch } from './notices';
 export { type RawFound, type RawNavigationEntry, rawFound, rawNavigationEntry } from './official-web';

@@ -2,6 +2,7 @@ import { permissions } from '@selvedge/domain/rights';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { done } from './account-fields';
+import { idempotencyKey } from './desk/once';
 import { ccId, id, listOf, listRequest, unixSeconds } from './list';
 
 const permission = z.enum(permissions);
@@ -95,7 +96,7 @@ export const roles = {
     access: manage,
     summary: 'Makes a role, or renames one. What it allows is assigned by itself.',
     source: 'specification §7, roles; path and fields ours',
-    request: z.strictObject({ ccId, id: id.optional(), names }),
+    request: z.strictObject({ ccId, id: id.optional(), names, idempotency_key: idempotencyKey }),
     response: z.object({ id: z.int().positive() }),
   }),
   remove: defineCall({

@@ -87,6 +87,11 @@ function validatorOf({ components }: Pick<OpenApiDocument, 'components'>) {
 }
 
 function withFiles(request: Readonly<Record<string, unknown>> | undefined): unknown {
-  const files = request?.files;
-  return { ...request, files: Array.isArray(files) ? files.map((name) => new File(['x'], String(name))) : files };
+  const named = (name: unknown) => new File(['x'], String(name));
+  return Object.fromEntries(
+    Object.entries(request ?? {}).map(([field, value]) => {
+      if (field === 'file') return [field, named(value)];
+      return [field, field === 'files' && Array.isArray(value) ? value.map(named) : value];
+    }),
+  );
 }

@@ -11,7 +11,7 @@ export class PictureError extends Error {
 }
 
 /** 50 megapixels: more than any camera that a mill owns, and 200 MB at most while it is worked on. */
-const MAX_PIXELS = 5e7;
+export const MAX_PIXELS = 5e7;
 
 // SVG, PDF and the rest run whole interpreters on what strangers upload; only these four are decoded.
 sharp.block({ operation: ['VipsForeignLoad'] });

@@ -114,8 +114,8 @@ async function keptVariant(storage: Storage, key: string): Promise<Uint8Array | 
   }
 }
 
-/** A hash, because file names hold letters that storage keys do not. */
-function variantKey(path: string): string {
+/** Where the variant of an address is kept: a hash, because file names hold letters that storage keys do not. */
+export function variantKey(path: string): string {
   const hash = createHash('sha256').update(path).digest('hex');
   return `variants/${hash.slice(0, 2)}/${hash.slice(2, 34)}.webp`;
 }

@@ -15,6 +15,8 @@ import {
   textsOf,
   version,
 } from './fields';
+import { idempotencyKey } from './once';
+import { orderedList, saveAllRequest } from './ordered';
 
 const audience = z.enum(['everyone', 'members']);
 
@@ -36,6 +38,13 @@ export const rawDeskAnnouncement = z.object({
 
 /** An announcement as the desk sees it. */
 export type RawDeskAnnouncement = z.output<typeof rawDeskAnnouncement>;
+
+const modelText = { title: line(200), body: text(10_000) };
+
+const rawModel = z.object({
+  id: z.int().positive(),
+  texts: rawTextsOf({ title: z.string(), body: z.string() }),
+});
 
 const write = { permission: 'announcement.write' } as const;
 
@@ -68,6 +77,7 @@ export const announcementDesk = {
       ccId,
       id: id.optional(),
       version: version.optional(),
+      idempotency_key: idempotencyKey,
       is_top: z.boolean(),
       audience,
       ...publication,
@@ -92,9 +102,16 @@ export const announcementDesk = {
     summary: 'Texts that an announcement may begin from, in every language.',
     source: 'specification §7, announcements model list; fields ours',
     request: z.strictObject({ ccId }),
-    response: z.object({
-      list: z.array(z.object({ id: z.int().positive(), texts: rawTextsOf({ title: z.string(), body: z.string() }) })),
-    }),
+    response: orderedList(rawModel),
+  }),
+  modelSaveAll: defineCall({
+    method: 'POST',
+    path: '/cc/announcement/modelSaveAll',
+    access: write,
+    summary: 'Keeps the texts that an announcement may begin from as they are sent, in their order.',
+    source: 'ours: what the model list shows has to be written by somebody',
+    request: z.strictObject(saveAllRequest(z.strictObject({ id: id.optional(), texts: textsOf(modelText) }), 40)),
+    response: orderedList(rawModel),
   }),
   readers: defineCall({
     method: 'GET',

@@ -36,6 +36,9 @@ export type RawReceived = z.output<typeof rawReceived>;
  */
 export const rawReceivedApplication = rawReceived.extend({ job_id: z.int().positive(), job: z.string() });
 
+/** Files that somebody sent with what they wrote. */
+const files = z.array(z.object({ id: z.int().positive(), name: z.string(), size: z.int().nonnegative() }));
+
 const search = z.strictObject({ ...listRequest, state: inboxState.optional(), keywords });
 const one = z.strictObject({ ccId, id });
 const handled = z.strictObject({ ccId, id, version, state: inboxState, note: text(4000) });
@@ -87,10 +90,19 @@ export const applicationDesk = {
     method: 'GET',
     path: '/cc/recruitment/application/get/{ccId}/{id}',
     access: manageJobs,
-    summary: 'One application for a job.',
+    summary: 'One application for a job with its files.',
     source: 'ours: recruitment has applications, and somebody reads them',
     request: one,
-    response: rawReceivedApplication,
+    response: rawReceivedApplication.extend({ files }),
+  }),
+  file: defineCall({
+    method: 'GET',
+    path: '/cc/recruitment/application/file/{ccId}/{id}',
+    access: manageJobs,
+    summary: 'An address under which a file of an application is handed out for five minutes.',
+    source: 'ours: recruitment has applications with files, and somebody reads them',
+    request: one,
+    response: z.object({ url: z.string(), expires_time: unixSeconds }),
   }),
   update: defineCall({
     method: 'POST',

@@ -17,6 +17,8 @@ import {
   textsOf,
   version,
 } from './fields';
+import { idempotencyKey } from './once';
+import { orderedList, saveAllRequest } from './ordered';
 
 const written = { title: z.string(), summary: z.string() };
 
@@ -105,7 +107,7 @@ export const newsDesk = {
     access: write,
     summary: 'Writes an item of news: a draft, or with the right to publish something scheduled or public.',
     source: 'specification §7, news create; fields ours',
-    request: z.strictObject(fields),
+    request: z.strictObject({ ...fields, idempotency_key: idempotencyKey }),
     response: saved,
   }),
   update: defineCall({
@@ -144,7 +146,18 @@ export const newsDesk = {
     summary: 'The categories of news in their order.',
     source: 'ours: specification §3 names news with categories',
     request: z.strictObject({ ccId }),
-    response: z.object({ list: z.array(rawNewsCategory) }),
+    response: orderedList(rawNewsCategory),
+  }),
+  categorySaveAll: defineCall({
+    method: 'POST',
+    path: '/cc/newsCategory/saveAll',
+    access: { permission: 'news.publish' },
+    summary: 'Keeps the categories of news as they are sent, in their order; one in which something stands can’t go.',
+    source: 'ours: specification §3 names news with categories',
+    request: z.strictObject(
+      saveAllRequest(z.strictObject({ id: id.optional(), texts: textsOf({ title: line(60) }) }), 60),
+    ),
+    response: orderedList(rawNewsCategory),
   }),
   categorySave: defineCall({
     method: 'POST',
@@ -155,6 +168,7 @@ export const newsDesk = {
     request: z.strictObject({
       ccId,
       id: id.optional(),
+      idempotency_key: idempotencyKey,
       sort: z.int().min(0).max(1000),
       texts: textsOf({ title: line(60) }),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { ccId, unixSeconds } from '../list';
-import { line } from './fields';
+import { ccId, id, unixSeconds } from '../list';
+import { keywords, line } from './fields';
 
 /**
  * Something that waits for somebody at the desk. `count` stands where it waits for a reason that is counted, such as how
@@ -56,5 +56,14 @@ export const desk = {
     source: 'ours: who gives a role has to find the person',
     request: z.strictObject({ ccId, keywords: line(100).min(2) }),
     response: z.object({ list: z.array(z.object({ id: z.int().positive(), nick: z.string() })) }),
+  }),
+  companies: defineCall({
+    method: 'GET',
+    path: '/cc/desk/companies/{ccId}',
+    access: 'staff',
+    summary: 'Up to twenty member companies by a part of their name, or the one that is named: whose something is.',
+    source: 'ours: who writes a job or a member down has to find the company',
+    request: z.strictObject({ ccId, keywords, id: id.optional() }),
+    response: z.object({ list: z.array(z.object({ id: z.int().positive(), name: z.string() })) }),
   }),
 };

@@ -127,4 +127,15 @@ export const activities = {
 } satisfies ExamplesOf<Groups['activities']>;
 
 export { announcementDesk, applicationDesk, desk, messageDesk, newsDesk } from './desk';
+export {
+  attachments,
+  bannerDesk,
+  jobDesk,
+  mediaDesk,
+  memberDesk,
+  partnerDesk,
+  positionDesk,
+  programDesk,
+  settingsDesk,
+} from './desk-settings';
 export { audit, auth, roles, user, vcode } from './people';

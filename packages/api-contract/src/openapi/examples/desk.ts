@@ -4,6 +4,8 @@ import type { ExamplesOf } from './example';
 type Groups = (typeof communityContract)['groups'];
 
 const version = 1_795_219_200_000;
+/** Of a whole list. */
+const listVersion = '9f86d081884c7d65';
 const page = { ccId: 1, limit: 25, offset: 0 };
 const saved = { id: 21, version };
 const done = { done: true } as const;
@@ -49,6 +51,7 @@ export const desk = {
     },
   },
   people: { request: { ccId: 1, keywords: 'canal' }, answer: { list: [{ id: 7, nick: 'canal-desk' }] } },
+  companies: { request: { ccId: 1, keywords: 'qing' }, answer: { list: [{ id: 3, name: 'Qinghe' }] } },
 } satisfies ExamplesOf<Groups['desk']>;
 
 export const newsDesk = {
@@ -67,7 +70,14 @@ export const newsDesk = {
       expires_time: 1_795_305_600,
     },
   },
-  categories: { request: { ccId: 1 }, answer: { list: [{ id: 3, sort: 1, items: 12, texts: category }] } },
+  categories: {
+    request: { ccId: 1 },
+    answer: { version: listVersion, list: [{ id: 3, sort: 1, items: 12, texts: category }] },
+  },
+  categorySaveAll: {
+    request: { ccId: 1, version: listVersion, list: [{ id: 3, texts: category }] },
+    answer: { version: listVersion, list: [{ id: 3, sort: 0, items: 12, texts: category }] },
+  },
   categorySave: { request: { ccId: 1, sort: 1, texts: category }, answer: { id: 3 } },
   categoryRemove: { request: { ccId: 1, id: 4 }, answer: done },
 } satisfies ExamplesOf<Groups['newsDesk']>;
@@ -96,7 +106,11 @@ export const announcementDesk = {
     answer: { id: 5, version },
   },
   batchDelete: { request: { ccId: 1, ids: [5, 6] }, answer: done },
-  modelList: { request: { ccId: 1 }, answer: { list: [{ id: 2, texts: announcementWords }] } },
+  modelList: { request: { ccId: 1 }, answer: { version: listVersion, list: [{ id: 2, texts: announcementWords }] } },
+  modelSaveAll: {
+    request: { ccId: 1, version: listVersion, list: [{ id: 2, texts: announcementWords }] },
+    answer: { version: listVersion, list: [{ id: 2, texts: announcementWords }] },
+  },
   readers: {
     request: { ...page, id: 5 },
     answer: { list: [{ id: 4, name: 'Lin Wen', read_time: 1_795_219_200 }], total: 1 },
@@ -128,6 +142,13 @@ const application = { ...received, content: 'I have fitted looms for ten years.'
 
 export const applicationDesk = {
   search: { request: { ...page, state: 'new' }, answer: { list: [application], total: 1 } },
-  get: { request: { ccId: 1, id: 9 }, answer: application },
+  get: {
+    request: { ccId: 1, id: 9 },
+    answer: { ...application, files: [{ id: 6, name: 'letter.pdf', size: 81_220 }] },
+  },
+  file: {
+    request: { ccId: 1, id: 6 },
+    answer: { url: 'https://portal.example/files/Ng.c2ln', expires_time: 1_795_219_500 },
+  },
   update: { request: answered, answer: { id: 9, version } },
 } satisfies ExamplesOf<Groups['applicationDesk']>;

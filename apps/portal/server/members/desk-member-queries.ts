@@ -1,0 +1,123 @@
+import { and, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { ListRange, PortalContext } from '../context';
+import { inLanguage } from '../database/in-language';
+import type { PortalDb } from '../database/portal-db';
+import {
+  companyTexts,
+  memberCategoryTexts,
+  type memberStates,
+  members,
+  memberTexts,
+  positionHolders,
+} from '../database/schema';
+import { likePattern } from '../desk/like-pattern';
+import { isRunning } from '../positions/running-term';
+
+export interface MemberFilter {
+  readonly ccId: number;
+  readonly keywords?: string | undefined;
+  readonly category_id?: number | undefined;
+  readonly position_id?: number | undefined;
+  readonly state?: (typeof memberStates)[number] | undefined;
+}
+
+/** Members as their secretariat sees them, whatever they show to others; the newest first. */
+export function selectDeskMembers(context: PortalContext, filter: MemberFilter & ListRange) {
+  const { db, language } = context;
+  const words = db
+    .select({ name: memberTexts.name, post: memberTexts.post })
+    .from(memberTexts)
+    .where(eq(memberTexts.memberId, members.id))
+    .orderBy(inLanguage(memberTexts.language, language))
+    .limit(1)
+    .as('words');
+  const company = db
+    .select({ company: companyTexts.name })
+    .from(companyTexts)
+    .where(eq(companyTexts.companyId, members.companyId))
+    .orderBy(inLanguage(companyTexts.language, language))
+    .limit(1)
+    .as('company');
+  const category = db
+    .select({ category: memberCategoryTexts.title })
+    .from(memberCategoryTexts)
+    .where(eq(memberCategoryTexts.categoryId, members.categoryId))
+    .orderBy(inLanguage(memberCategoryTexts.language, language))
+    .limit(1)
+    .as('category');
+  return db
+    .select({ row: members, name: words.name, post: words.post, company: company.company, category: category.category })
+    .from(members)
+    .leftJoinLateral(words, sql`true`)
+    .leftJoinLateral(company, sql`true`)
+    .leftJoinLateral(category, sql`true`)
+    .where(matching(context, filter))
+    .orderBy(desc(members.joinedAt), desc(members.id))
+    .limit(filter.limit)
+    .offset(filter.offset);
+}
+
+export function countDeskMembers(context: PortalContext, filter: MemberFilter): Promise<number> {
+  return context.db.$count(members, matching(context, filter));
+}
+
+/** A member of one community; with `lock` nobody changes the row until the transaction ends. */
+export async function selectMemberRow(
+  db: Pick<PortalDb, 'select'>,
+  { ccId, id }: { readonly ccId: number; readonly id: number },
+  lock = false,
+) {
+  const query = db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, id), eq(members.communityId, ccId)));
+  const [row] = await (lock ? query.for('update') : query);
+  return row;
+}
+
+function matching(
+  { db, now }: PortalContext,
+  { ccId, keywords, category_id, position_id, state }: MemberFilter,
+): SQL | undefined {
+  return and(
+    eq(members.communityId, ccId),
+    category_id === undefined ? undefined : eq(members.categoryId, category_id),
+    state === undefined ? undefined : eq(members.state, state),
+    position_id === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(positionHolders)
+            .where(
+              and(
+                eq(positionHolders.memberId, members.id),
+                eq(positionHolders.positionId, position_id),
+                isRunning(now),
+              ),
+            ),
+        ),
+    keywords === undefined || keywords === '' ? undefined : named({ db }, likePattern(keywords)),
+  );
+}
+
+/** By a part of the name of a person or a company, or of what they are reached by. */
+function named({ db }: Pick<PortalContext, 'db'>, words: string): SQL | undefined {
+  const one = { one: sql`1` };
+  return or(
+    ilike(members.phone, words),
+    ilike(members.email, words),
+    exists(
+      db
+        .select(one)
+        .from(memberTexts)
+        .where(and(eq(memberTexts.memberId, members.id), ilike(memberTexts.name, words))),
+    ),
+    exists(
+      db
+        .select(one)
+        .from(companyTexts)
+        .where(and(eq(companyTexts.companyId, members.companyId), ilike(companyTexts.name, words))),
+    ),
+  );
+}

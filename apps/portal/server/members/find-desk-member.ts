@@ -1,0 +1,68 @@
+import { codes } from '@selvedge/error-catalogue';
+import { refuse } from '@selvedge/server-kit';
+import { desc, eq, sql } from 'drizzle-orm';
+import { type PortalContext, unixSeconds } from '../context';
+import { inLanguage } from '../database/in-language';
+import { accounts, memberTexts, positionHolders, positions, positionTexts } from '../database/schema';
+import { findCompanies } from '../desk/find-companies';
+import { requireRight } from '../desk/require-right';
+import { textsByRecord } from '../desk/texts';
+import { versionOf } from '../desk/version';
+import { selectMemberRow } from './desk-member-queries';
+
+/**
+ * One member with everything that is kept of them.
+ *
+ * @throws code 10 when the community has no such member
+ */
+export async function findDeskMember(context: PortalContext, one: { readonly ccId: number; readonly id: number }) {
+  requireRight(context, 'member.read', one.ccId);
+  const { db } = context;
+  const row = await selectMemberRow(db, one);
+  if (row === undefined) throw refuse(codes.notFound);
+  const [texts, terms, nick, company] = await Promise.all([
+    db.select().from(memberTexts).where(eq(memberTexts.memberId, row.id)),
+    selectTerms(context, row.id),
+    selectNick(context, row.accountId),
+    row.companyId === null ? undefined : findCompanies(context, { ccId: one.ccId, id: row.companyId }),
+  ]);
+  return {
+    id: row.id,
+    version: versionOf(row.updatedAt),
+    state: row.state,
+    category_id: row.categoryId,
+    company_id: row.companyId,
+    company: company?.list[0]?.name ?? '',
+    region_id: row.regionId,
+    phone: row.phone ?? '',
+    email: row.email ?? '',
+    nick,
+    joined_time: unixSeconds(row.joinedAt),
+    img: row.picture,
+    texts: textsByRecord(texts, ({ memberId }) => memberId)(row.id),
+    terms,
+  };
+}
+
+async function selectNick({ db }: PortalContext, accountId: number | null): Promise<string | null> {
+  if (accountId === null) return null;
+  const [row] = await db.select({ nick: accounts.nick }).from(accounts).where(eq(accounts.id, accountId));
+  return row?.nick ?? null;
+}
+
+function selectTerms({ db, language }: PortalContext, memberId: number) {
+  const title = db
+    .select({ title: positionTexts.title })
+    .from(positionTexts)
+    .where(eq(positionTexts.positionId, positions.id))
+    .orderBy(inLanguage(positionTexts.language, language))
+    .limit(1)
+    .as('title');
+  return db
+    .select({ title: title.title, from: positionHolders.from, until: positionHolders.until })
+    .from(positionHolders)
+    .innerJoin(positions, eq(positions.id, positionHolders.positionId))
+    .innerJoinLateral(title, sql`true`)
+    .where(eq(positionHolders.memberId, memberId))
+    .orderBy(desc(positionHolders.from));
+}

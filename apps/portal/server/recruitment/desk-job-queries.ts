@@ -1,0 +1,81 @@
+import { and, desc, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ListRange, PortalContext } from '../context';
+import { inLanguage } from '../database/in-language';
+import type { PortalDb } from '../database/portal-db';
+import { companies, companyTexts, recruitmentApplications, recruitments, recruitmentTexts } from '../database/schema';
+import { likePattern } from '../desk/like-pattern';
+
+export interface JobFilter {
+  readonly ccId: number;
+  readonly id?: number | undefined;
+  readonly keywords?: string | undefined;
+  readonly company_id?: number | undefined;
+  readonly is_published?: 'true' | 'false' | undefined;
+}
+
+/** Jobs with their company's name and how many have applied; what was changed last stands first. */
+export function selectDeskJobs(context: PortalContext, filter: JobFilter, range: Omit<ListRange, 'ccId'>) {
+  const { db, language } = context;
+  const company = db
+    .select({ company: companyTexts.name })
+    .from(companyTexts)
+    .where(eq(companyTexts.companyId, recruitments.companyId))
+    .orderBy(inLanguage(companyTexts.language, language))
+    .limit(1)
+    .as('company');
+  return db
+    .select({
+      row: recruitments,
+      company: company.company,
+      applications: db.$count(recruitmentApplications, eq(recruitmentApplications.recruitmentId, recruitments.id)),
+    })
+    .from(recruitments)
+    .leftJoinLateral(company, sql`true`)
+    .where(matching(context, filter))
+    .orderBy(desc(recruitments.updatedAt), desc(recruitments.id))
+    .limit(range.limit)
+    .offset(range.offset);
+}
+
+export type DeskJobRow = Awaited<ReturnType<typeof selectDeskJobs>>[number];
+
+export function countDeskJobs(context: PortalContext, filter: JobFilter): Promise<number> {
+  return context.db.$count(recruitments, matching(context, filter));
+}
+
+export function selectJobTexts(db: Pick<PortalDb, 'select'>, ids: readonly number[]) {
+  return db
+    .select()
+    .from(recruitmentTexts)
+    .where(inArray(recruitmentTexts.recruitmentId, [...ids]));
+}
+
+/** Whether a company is the community's. */
+export async function hasCompany(
+  db: Pick<PortalDb, '$count'>,
+  { ccId, id }: { readonly ccId: number; readonly id: number },
+): Promise<boolean> {
+  return (await db.$count(companies, and(eq(companies.id, id), eq(companies.communityId, ccId)))) > 0;
+}
+
+function matching({ db }: PortalContext, { ccId, id, keywords, company_id, is_published }: JobFilter): SQL | undefined {
+  return and(
+    eq(recruitments.communityId, ccId),
+    id === undefined ? undefined : eq(recruitments.id, id),
+    company_id === undefined ? undefined : eq(recruitments.companyId, company_id),
+    is_published === undefined ? undefined : eq(recruitments.isPublished, is_published === 'true'),
+    keywords === undefined || keywords === ''
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(recruitmentTexts)
+            .where(
+              and(
+                eq(recruitmentTexts.recruitmentId, recruitments.id),
+                ilike(recruitmentTexts.title, likePattern(keywords)),
+              ),
+            ),
+        ),
+  );
+}
