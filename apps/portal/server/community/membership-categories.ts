@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { memberCategories, memberCategoryTexts, members, roleGrants } from '../database/schema';
 import { onlyRow } from '../database/only-row';
+import { memberCategories, memberCategoryTexts, members, roleGrants } from '../database/schema';
 import type { OrderedKind } from '../desk/save-ordered';
 import { textRows, textsByRecord } from '../desk/texts';
 import { type Category, type KeptCategory, requireEmpty } from './require-empty';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { categories, type categoryKinds, categoryTexts, companies, companyTrades, members } from '../database/schema';
 import { onlyRow } from '../database/only-row';
+import { categories, type categoryKinds, categoryTexts, companies, companyTrades, members } from '../database/schema';
 import { requireRight } from '../desk/require-right';
 import { type OrderedKind, orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
 import { textRows, textsByRecord } from '../desk/texts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { miniPrograms, miniProgramTexts, type StoredPicture } from '../database/schema';
 import { onlyRow } from '../database/only-row';
+import { miniPrograms, miniProgramTexts, type StoredPicture } from '../database/schema';
 import { requireRight } from '../desk/require-right';
 import { type OrderedKind, orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
 import { type Texts, textRows, textsByRecord } from '../desk/texts';

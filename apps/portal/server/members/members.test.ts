@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditLog, members, positionHolders, positions, roleGrants } from '../database/schema';
 import { onlyRow } from '../database/only-row';
+import { auditLog, members, positionHolders, positions, roleGrants } from '../database/schema';
 import { forgetTerm, holdPosition } from '../positions/hold-position';
 import { listHolders } from '../positions/list-holders';
 import { listPositions } from '../positions/list-positions';

@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { type Category, type KeptCategory, requireEmpty } from '../community/require-empty';
 import type { PortalContext } from '../context';
-import { news, newsCategories, newsCategoryTexts } from '../database/schema';
 import { onlyRow } from '../database/only-row';
+import { news, newsCategories, newsCategoryTexts } from '../database/schema';
 import { requireRight } from '../desk/require-right';
 import { type OrderedKind, orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
 import { textRows, textsByRecord } from '../desk/texts';

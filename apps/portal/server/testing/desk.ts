@@ -35,6 +35,7 @@ export async function staffRequest(
     session: null,
     clientIp: '127.0.0.1',
     userAgent: 'a test',
+    pushServices: [],
     captcha: false,
     limit: async () => {},
     setCookie: () => {},

@@ -33,6 +33,16 @@ export {
   enrolments,
 } from './enrolments';
 export {
+  type BankAccount,
+  companyTurnovers,
+  feeKinds,
+  feePayers,
+  feePeriods,
+  feeSettings,
+  fees,
+  feeTexts,
+} from './fees';
+export {
   companySeatPlans,
   companySeats,
   joinApplications,
@@ -48,16 +58,6 @@ export {
   memberInvitations,
   type NamedColleague,
 } from './joining';
-export {
-  type BankAccount,
-  companyTurnovers,
-  feeKinds,
-  feePayers,
-  feePeriods,
-  feeSettings,
-  fees,
-  feeTexts,
-} from './fees';
 export {
   ledgerEntries,
   onlinePaymentStates,

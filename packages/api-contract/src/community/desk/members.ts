@@ -19,7 +19,7 @@ import { idempotencyKey } from './once';
 
 const read = { permission: 'member.read' } as const;
 const manage = { permission: 'member.manage' } as const;
-const state = z.enum(['active', 'left']);
+const state = z.enum(['active', 'admitted', 'left']);
 
 const rawEntry = z.object({
   id: z.int().positive(),
