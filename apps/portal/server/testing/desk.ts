@@ -29,6 +29,7 @@ export async function staffRequest(
   role: StandardRoleKey,
 ): Promise<RequestContext> {
   const staff = await staffContext(resources.db, role);
+  const { site } = resources.sites.at('portal.test', '/');
   return {
     ...resources,
     ...staff,
@@ -36,6 +37,9 @@ export async function staffRequest(
     clientIp: '127.0.0.1',
     userAgent: 'a test',
     pushServices: [],
+    site,
+    origin: resources.sites.addressOf(site),
+    returnOrigin: resources.sites.addressOf({ ...site, base: '' }),
     captcha: false,
     limit: async () => {},
     setCookie: () => {},
