@@ -1,4 +1,5 @@
 import { readSettings } from '@selvedge/server-kit';
+import { readFeed, readSitemap, readSitemapIndex } from '@selvedge/server-kit/testing';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { articles, articleTexts, products, productTexts, sites, videos, videoTexts } from '../database/schema';
@@ -136,6 +137,31 @@ describe('the files for programs', () => {
       'Sitemap: http://localhost:3000/',
     );
   });
+});
+
+describe('readers of others', () => {
+  it('take the index of sitemaps and each sitemap that it names', async () => {
+    const addresses = await readSitemapIndex(await text('/sitemap.xml'));
+    expect(addresses).toHaveLength(5);
+    for (const address of addresses) {
+      const items = await readSitemap(await text(new URL(address).pathname));
+      expect(items.length, address).toBeGreaterThan(0);
+      expect(
+        items.filter(({ links }) => links.length !== 3).map(({ url }) => url),
+        address,
+      ).toEqual([]);
+    }
+  });
+
+  it.each(['/feed.xml', '/zh-cn/feed.xml', '/atom.xml', '/zh-cn/atom.xml', '/products.xml', '/zh-cn/products.xml'])(
+    'take %s with its entries',
+    async (path) => {
+      const { title, items } = await readFeed(await text(path));
+      expect(title).toBeTruthy();
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.filter((item) => !item.title || !item.link?.startsWith('https://mill.example/'))).toEqual([]);
+    },
+  );
 });
 
 describe('the product feed', () => {

@@ -1,7 +1,8 @@
+import { readFeed, readSitemap } from '@selvedge/server-kit/testing';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { communities, news } from '../database/schema';
-import { demoDatabase } from '../testing/demo-database';
+import { communities, news, newsTexts } from '../database/schema';
+import { demoDatabase, testNow } from '../testing/demo-database';
 import { serveSiteFiles } from './serve-site-files';
 
 const resources = await demoDatabase();
@@ -95,4 +96,35 @@ it('a community on a host of its own has files for itself alone', async () => {
   const moved = await at('https://portal.test/c/weavers/sitemap.xml');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, 'https://weavers.example/sitemap.xml']);
   expect(await (await at('https://portal.test/robots.txt')).text()).not.toContain('weavers');
+});
+
+describe('readers of others', () => {
+  it('take the sitemap, with both languages beside every address', async () => {
+    const items = await readSitemap(await read('/sitemap.xml'));
+    expect(items.length).toBeGreaterThan(900);
+    const incomplete = items.filter(({ links }) => links.map(({ lang }) => lang).join() !== 'zh-CN,en');
+    expect(incomplete).toEqual([]);
+  });
+
+  it.each([
+    ['/news.rss', 'zh-cn', 'https://portal.test/'],
+    ['/en/news.rss', 'en', 'https://portal.test/en'],
+  ])('take %s as news with days, addresses and words', async (path, language, home) => {
+    const feed = await readFeed(await read(path));
+    expect(feed).toMatchObject({ language, link: home, feedUrl: `https://portal.test${path}` });
+    expect(feed.items).toHaveLength(30);
+    expect(new Set(feed.items.map(({ guid }) => guid)).size).toBe(30);
+    for (const { title, link, isoDate, contentSnippet } of feed.items) {
+      expect(title && contentSnippet).toBeTruthy();
+      expect(link).toContain(`${home.replace(/\/$/, '')}/news/`);
+      expect(Date.parse(isoDate ?? '')).toBeLessThanOrEqual(testNow.getTime());
+    }
+  });
+
+  it('take what an editor typed as a text, whatever it says', async () => {
+    const title = '<script>alert(1)</script> & "]]>" \u0007';
+    await resources.db.update(newsTexts).set({ title });
+    const feed = await readFeed(await read('/news.rss'));
+    expect(feed.items[0]?.title).toBe('<script>alert(1)</script> & "]]>" ');
+  });
 });
