@@ -50,10 +50,13 @@ export function countAnnouncements(context: PortalContext, ccId: number): Promis
   return context.db.$count(announcements, shown(context, ccId));
 }
 
-/** What the caller may read; what is for members alone is in no list of others. */
 function shown(context: PortalContext, ccId: number): SQL | undefined {
+  return and(eq(announcements.communityId, ccId), isForReader(context, ccId));
+}
+
+/** What the caller may read of a community; what is for members alone is in no list, count or search of others. */
+export function isForReader(context: PortalContext, ccId: number): SQL | undefined {
   return and(
-    eq(announcements.communityId, ccId),
     isMember(context.actor, ccId) ? undefined : eq(announcements.audience, 'everyone'),
     isPublic(announcements, context),
   );

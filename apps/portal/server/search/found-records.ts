@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isForReader } from '../announcements/announcement-queries';
 import type { PortalContext } from '../context';
 import {
   activities,
@@ -19,8 +20,8 @@ import { isOpen } from '../recruitment/recruitment-queries';
 import type { SearchKind } from './searched-texts';
 
 interface FoundRecords {
-  /** Whether everybody may see a record whose id stands in `search_documents.record_id`. */
-  readonly isShown: (context: PortalContext) => SQL;
+  /** Whether the caller may see a record of a community whose id stands in `search_documents.record_id`. */
+  readonly isShown: (context: PortalContext, ccId: number) => SQL;
   /** Id, title, summary and parent of records by their ids, in the caller's language where there is one. */
   readonly words: (ids: SQL, language: string) => SQL;
 }
@@ -50,9 +51,8 @@ export const foundRecords = {
       from ${newsTexts} where news_id = any(${ids}) order by news_id, language = ${language} desc`,
   },
   announcement: {
-    isShown: (context) => sql`exists (
-      select 1 from ${announcements} where ${announcements.id} = record_id
-        and ${announcements.audience} = 'everyone' and ${isPublic(announcements, context)})`,
+    isShown: (context, ccId) =>
+      sql`exists (select 1 from ${announcements} where ${announcements.id} = record_id and ${isForReader(context, ccId)})`,
     words: (ids, language) => sql`
       select distinct on (announcement_id) announcement_id as id, title, left(body, 160) as summary, null::int as parent_id
       from ${announcementTexts} where announcement_id = any(${ids}) order by announcement_id, language = ${language} desc`,

@@ -27,7 +27,8 @@ export async function indexMembers(db: Handle, ids: readonly number[]): Promise<
 
 function entryOf(row: Indexed, audience: Audience): typeof memberDirectory.$inferInsert | undefined {
   const { id, communityId, state, privacy, words, companyId, companyRank, companyWords, tradeIds, regionId } = row;
-  if (state !== 'active' || !sees(audience, 'name', privacy)) return undefined;
+  // Who has not said their name yet has no page either.
+  if (state !== 'active' || words.length === 0 || !sees(audience, 'name', privacy)) return undefined;
   const ofCompany = sees(audience, 'company', privacy) && companyId !== null;
   const ofRegion = sees(audience, 'region', privacy);
   const fields: SearchField[] = [

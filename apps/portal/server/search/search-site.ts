@@ -48,7 +48,7 @@ async function hitsOf(context: PortalContext, { ccId, keywords }: SiteSearch): P
   const records = match(searchDocuments, keywords);
   const people = match(memberDirectory, keywords);
   if (records === undefined || people === undefined) return undefined;
-  const shown = searchKinds.map((kind) => sql`when ${kind} then ${foundRecords[kind].isShown(context)}`);
+  const shown = searchKinds.map((kind) => sql`when ${kind} then ${foundRecords[kind].isShown(context, ccId)}`);
   return sql`
     select kind, record_id as id, ${records.rank} as rank from ${searchDocuments}
     where ${and(records.where, eq(searchDocuments.communityId, ccId))}
