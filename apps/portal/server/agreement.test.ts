@@ -11,7 +11,7 @@ import { type Fields, type Headers, livePortal } from './testing/live-portal';
 import { addAccount, addMember, addRole, addStaff, giveRole, signedIn } from './testing/people';
 
 const { world, db, send, ask } = await livePortal();
-const files = serveSiteFiles(world, readSettings(portalSettings, { PORTAL_PUBLIC_URL: 'https://weft.example' }));
+const files = serveSiteFiles(world, readSettings(portalSettings, { PORTAL_PUBLIC_URL: 'https://portal.test' }));
 
 /** Stands in every title and name, so that one search looks for everything there is. */
 const mark = 'Zqmarkvr';
@@ -188,7 +188,7 @@ it('what guests may see is what the sitemap and the feed name, no more and no le
   const addresses = (await readSitemap(await (await files.request('/sitemap.xml')).text())).map(({ url }) => url);
   const idsIn = (folder: string, prefix: string) =>
     addresses
-      .flatMap((address) => address.match(`^https://weft.example${prefix}/${folder}/(\\d+)$`)?.[1] ?? [])
+      .flatMap((address) => address.match(`^https://portal.test${prefix}/${folder}/(\\d+)$`)?.[1] ?? [])
       .map(Number)
       .toSorted(byNumber);
   for (const { list, listFields, folder } of Object.values(kinds)) {

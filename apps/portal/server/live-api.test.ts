@@ -106,6 +106,11 @@ const fitted: Readonly<Record<string, (headers: Headers) => Promise<Success>>> =
   'roles.assign': async (headers) => ({
     fields: { ccId: 1, roleId: await roleId(headers), permissions: ['news.write'] },
   }),
+  'roles.users': async (headers) => ({ fields: { ...firstPage, roleId: await roleId(headers) } }),
+  'roles.give': async (headers) => {
+    const { account_id } = await ask('desk.today', { ccId: 1 }, headers);
+    return { fields: { ccId: 1, roleId: await roleId(headers), account_id } };
+  },
   'roles.take': async (headers) => {
     const { account_id } = await ask('desk.today', { ccId: 1 }, headers);
     const given = await ask('roles.give', { ccId: 1, roleId: await roleId(headers), account_id }, headers);
