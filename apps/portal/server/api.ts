@@ -1,7 +1,7 @@
 import { communityContract } from '@selvedge/api-contract/community';
 import { type Handlers, implement, sameOriginWrites } from '@selvedge/server-kit';
 import { Hono } from 'hono';
-import { pageActivities } from './activities/page-activities';
+import { activityHandlers } from './activities-api';
 import { listAnnouncementModels, saveAnnouncementModels } from './announcements/announcement-models';
 import { findDeskAnnouncement, listReaders, searchAnnouncements } from './announcements/desk-announcements';
 import { findAnnouncement } from './announcements/find-announcement';
@@ -92,7 +92,6 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
     detail: (context, { announcementId }) => findAnnouncement(context, announcementId),
     read: readAnnouncement,
   },
-  activities: { page: pageActivities },
   recruitment: {
     list: listRecruitments,
     detail: (context, { recruitmentId }) => findRecruitment(context, recruitmentId),
@@ -141,6 +140,7 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
   push: { key: readPushKey },
   device: { register: registerDevice, remove: removeDevice },
   ...peopleHandlers,
+  ...activityHandlers,
 };
 
 /** What the API stands on. */

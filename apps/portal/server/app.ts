@@ -19,6 +19,7 @@ import { loadContextFor } from './load-context';
 import { pagesHandler } from './pages';
 import { servePictures } from './pictures/serve-pictures';
 import { openResources, type Resources } from './resources';
+import { serveCalendars } from './schedules/serve-calendars';
 import { type PortalSettings, portalSettings } from './settings';
 import { serveSiteFiles } from './site-files/serve-site-files';
 import type { FoundSite } from './sites/site-map';
@@ -44,6 +45,7 @@ export function portalApp(resources: Resources, settings: PortalSettings, pages?
   app.all('/v1/*', (c) => api.fetch(c.req.raw, c.env));
   app.route('/', serveSiteFiles(resources, settings));
   app.route('/', serveFiles(resources));
+  if (settings.PORTAL_API_BASE === undefined) app.route('/', serveCalendars(resources));
   app.use(servePictures(resources));
   if (pages.mode === 'production') app.route('/', staticAssets({ folder: path.join(appRoot, 'build/client') }));
   app.all(

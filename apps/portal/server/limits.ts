@@ -20,6 +20,8 @@ export const limitTable = {
   /** Messages and applications: a person sends a few, a machine hundreds. */
   message: { points: 10, seconds: 600 },
   application: { points: 10, seconds: 600 },
+  /** Enrolling, by account. */
+  enrolment: { points: 60, seconds: 600 },
   visit: { points: 120, seconds: 60 },
   /** Pictures, by account: each is decoded and made anew. */
   upload: { points: 60, seconds: 600 },

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { eraseEnrolments } from '../activities/erase-enrolments';
 import type { PortalDb } from '../database/portal-db';
 import {
   accounts,
@@ -44,6 +45,7 @@ function erasePerson(db: PortalDb, id: number, now: Date): Promise<void> {
     await tx.delete(notices).where(eq(notices.accountId, id));
     await tx.delete(noticeSwitches).where(eq(noticeSwitches.accountId, id));
     await tx.delete(pushDevices).where(eq(pushDevices.accountId, id));
+    await eraseEnrolments(tx, id);
     await tx.delete(roleGrants).where(eq(roleGrants.accountId, id));
     if (targets.length > 0) await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.target, targets));
     const own = await tx

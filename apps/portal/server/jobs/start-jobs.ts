@@ -2,6 +2,7 @@ import { repeat, startMailer } from '@selvedge/server-kit';
 import { erasePeople } from '../account/erase-people';
 import { removeOldScanKeys } from '../account/scan-keys';
 import { removeOldTickets } from '../account/socket-ticket';
+import { passOnByTheClock, remindOfActivities } from '../activities/activity-jobs';
 import { readPushServices } from '../notices/push-services';
 import { removeOldNotices } from '../notices/remove-old-notices';
 import { sendDuePushes } from '../notices/send-due-pushes';
@@ -39,6 +40,17 @@ export function startJobs(
     startMailer({ pool, mail, log }),
     repeat(push, { name: 'pushing of notices', every: 2000, log }),
     repeat(purge, { name: 'purge of old codes', ...hourly }),
+    repeat(() => passOnByTheClock({ db, now: now(), origin }), {
+      name: 'passing on of places',
+      every: minute / 4,
+      log,
+    }),
+    repeat(() => remindOfActivities({ db, now: now(), origin }), {
+      name: 'reminders of activities',
+      every: 10 * minute,
+      first: minute,
+      log,
+    }),
     repeat(() => erasePeople({ db, now: now() }), { name: 'erasure of people', ...hourly }),
   ];
   return async () => {

@@ -4,6 +4,7 @@ import { announcements } from './announcements';
 import { attachments } from './attachments';
 import { auth } from './auth';
 import { community } from './community';
+import { activityDesk } from './desk/activities';
 import { announcementDesk } from './desk/announcements';
 import { bannerDesk, partnerDesk, programDesk } from './desk/front-page';
 import { applicationDesk, messageDesk } from './desk/inbox';
@@ -24,6 +25,7 @@ import { positions } from './positions';
 import { products } from './products';
 import { recruitment } from './recruitment';
 import { audit, roles } from './roles';
+import { schedule } from './schedule';
 import { user } from './user';
 import { vcode } from './vcode';
 import { withAuthorisation } from './with-authorisation';
@@ -45,6 +47,8 @@ export const communityContract = defineContract({
     news,
     announcements,
     activities,
+    activityDesk,
+    schedule,
     recruitment,
     enterprise,
     newsDesk,
@@ -76,10 +80,20 @@ export const communityContract = defineContract({
 });
 
 export { type RawSession, type RawUser, rawSession, rawUser } from './account-fields';
-export { activityStatuses, type RawActivity, rawActivity } from './activities';
+export {
+  activityStatuses,
+  type RawActivity,
+  type RawActivityDetail,
+  type RawEnrolment,
+  type RawEnrolmentDetail,
+  rawActivity,
+  rawActivityDetail,
+} from './activities';
 export { type RawAnnouncement, rawAnnouncement } from './announcements';
 export { rawMembershipCheck } from './auth';
 export { type RawCategory, rawCategory } from './community';
+export { type RawCustomForm, rawCustomForm } from './custom-form';
+export { type RawDeskActivity, type RawDeskEnrolment, rawDeskActivity } from './desk/activities';
 export { type RawDeskAnnouncement, rawDeskAnnouncement } from './desk/announcements';
 export { type RawReceived, rawReceived, rawReceivedApplication } from './desk/inbox';
 export { rawDeskJob } from './desk/jobs';
@@ -108,4 +122,5 @@ export {
   rawRole,
   rawRoleUser,
 } from './roles';
+export { type RawScheduleEntry, rawScheduleEntry, scheduleStatuses } from './schedule';
 export { type RawUserCard, rawOwnSession, rawUserCard } from './user';

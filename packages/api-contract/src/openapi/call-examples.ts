@@ -1,6 +1,7 @@
 import type { catalogueContract } from '../catalogue';
 import type { communityContract } from '../community';
 import type { Contract } from '../contract';
+import * as activities from './examples/activities';
 import * as community from './examples/community';
 import * as communityPeople from './examples/community-people';
 import { article, download, video } from './examples/content';
@@ -33,6 +34,7 @@ const ofCatalogue: GroupExamples<typeof catalogueContract> = {
 };
 const ofCommunity: GroupExamples<typeof communityContract> = {
   ...community,
+  ...activities,
   ...communityPeople,
   ...memberCompanies,
   ...notices,

@@ -103,29 +103,6 @@ export const announcements = {
   read: { request: { ccId: 1, announcementId: 5 }, answer: {} },
 } satisfies ExamplesOf<Groups['announcements']>;
 
-export const activities = {
-  page: {
-    request: { ...firstPage, status: 1 },
-    answer: {
-      list: [
-        {
-          id: 8,
-          status: 1,
-          title: 'An evening on indigo',
-          place: 'The dye house, Canal Road',
-          summary: 'A vat is opened, and everybody dips.',
-          start_time: 1_796_140_800,
-          end_time: 1_796_151_600,
-          seats: 30,
-          enrolled: 18,
-          audience: 'members',
-        },
-      ],
-      total: 1,
-    },
-  },
-} satisfies ExamplesOf<Groups['activities']>;
-
 export { announcementDesk, applicationDesk, desk, messageDesk, newsDesk } from './desk';
 export {
   attachments,

@@ -1,0 +1,181 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Button, Field, FieldError, UiLink } from '@selvedge/ui';
+import { useEffect, useRef, useState } from 'react';
+import { CustomFormFields } from '../custom-forms/custom-form-fields';
+import { inLanguage, type Locale } from '../language/address';
+import { PageHead } from '../page/page-head';
+import sheet from '../page/sheet.module.css';
+import { m } from '../paraglide/messages';
+import styles from './activities.module.css';
+import type { Activity } from './load-activities.server';
+import type { EnrolOutcome, TypedEnrolment } from './send-enrolment.server';
+import { priceText } from './words';
+
+interface EnrolPageProps {
+  readonly activity: Activity;
+  readonly typed: TypedEnrolment;
+  readonly outcome: EnrolOutcome | undefined;
+  readonly regions: readonly { readonly id: number; readonly title: string }[];
+  readonly locale: Locale;
+}
+
+/** The form by which one person or a party enrols. It works without script: one more name is then a way to the server. */
+export function EnrolPage({ activity, typed, outcome, regions, locale }: EnrolPageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state } = useNavigation();
+  const [others, setOthers] = useState<readonly string[]>(typed.others);
+  const [key, setKey] = useState(typed.key);
+  useEffect(() => setKey((before) => before || (crypto.randomUUID?.() ?? String(Math.random()).slice(2))), []);
+  useEffect(() => setOthers(typed.others), [typed]);
+  useEffect(() => {
+    if (outcome) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+  }, [outcome]);
+  const issues = outcome?.issues ?? {};
+  const isWaiting = activity.phase === 'full';
+  const place = (name: number) => (typed.isSelf ? name + 1 : name);
+  return (
+    <>
+      <PageHead
+        title={isWaiting ? m.activity_wait({}, { locale }) : m.activity_enrol({}, { locale })}
+        lead={`${activity.title} · ${activity.begins.text} · ${activity.place}`}
+      />
+      <div className={sheet.sheet}>
+        {!activity.is_open ? (
+          <p className={styles.alert}>{m.enrol_closed({}, { locale })}</p>
+        ) : (
+          <Form
+            ref={form}
+            className={styles.form}
+            method="post"
+            encType="multipart/form-data"
+            noValidate={key !== ''}
+            preventScrollReset
+          >
+            {isWaiting && (
+              <p className={styles.notice}>{m.activity_waiting_rule({ hours: activity.offer_hours }, { locale })}</p>
+            )}
+            {outcome?.problem && (
+              <p className={styles.alert} role="alert" tabIndex={-1}>
+                {outcome.problem}
+              </p>
+            )}
+            <Tickets activity={activity} typed={typed} issue={issues.ticket_id} locale={locale} />
+            <Field
+              label={m.enrol_contact({}, { locale })}
+              name="contact"
+              autoComplete="name"
+              maxLength={100}
+              required
+              defaultValue={typed.contact}
+              error={issues.contact}
+            />
+            <Field
+              label={m.form_email({}, { locale })}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+              defaultValue={typed.email}
+              error={issues.email}
+            />
+            <Field
+              label={m.form_phone({}, { locale })}
+              optional={m.form_optional({}, { locale })}
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              maxLength={40}
+              defaultValue={typed.phone}
+              error={issues.phone}
+            />
+            <fieldset className={styles.group}>
+              <legend className={styles.legend}>{m.enrol_people({}, { locale })}</legend>
+              <label className={styles.choice}>
+                <input type="checkbox" name="self" defaultChecked={typed.isSelf} />
+                <span>{m.enrol_self({}, { locale })}</span>
+              </label>
+              {others.map((name, index) => (
+                <Field
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a name is what stands in its place
+                  key={index}
+                  label={m.enrol_other({ number: index + 1 }, { locale })}
+                  name="other"
+                  maxLength={100}
+                  defaultValue={name}
+                  error={issues[`people.${place(index)}.name`]}
+                />
+              ))}
+              <FieldError id="people-error" error={issues.people ?? (others.length === 0 ? issues['people.0.name'] : undefined)} />
+              {others.length < activity.largest_party - 1 && (
+                <div className={styles.buttons}>
+                  <Button
+                    kind="plain"
+                    type="submit"
+                    name="intent"
+                    value="more"
+                    onClick={(event) => {
+                      event.preventDefault();
+                      setOthers([...others, '']);
+                    }}
+                  >
+                    {m.enrol_more({}, { locale })}
+                  </Button>
+                </div>
+              )}
+            </fieldset>
+            {activity.form && (
+              <CustomFormFields
+                key={activity.form.id}
+                form={activity.form.form}
+                name="answers"
+                answers={typed.answers}
+                issues={issues}
+                regions={regions}
+                locale={locale}
+              />
+            )}
+            <input type="hidden" name="key" value={key} />
+            <div className={styles.buttons}>
+              <Button type="submit" busy={state !== 'idle'}>
+                {isWaiting ? m.activity_wait({}, { locale }) : m.activity_enrol({}, { locale })}
+              </Button>
+              <UiLink className={sheet.back} href={inLanguage(`/activities/${activity.id}`, locale)}>
+                {m.enrol_back({}, { locale })}
+              </UiLink>
+            </div>
+          </Form>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Tickets({ activity, typed, issue, locale }: Pick<EnrolPageProps, 'activity' | 'typed' | 'locale'> & {
+  readonly issue: string | undefined;
+}) {
+  const { tickets } = activity;
+  if (tickets.length === 1) return <input type="hidden" name="ticket" value={tickets[0]?.id} />;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{m.activity_tickets({}, { locale })}</legend>
+      {tickets.map(({ id, title, price, member_price }, index) => (
+        <label key={id} className={styles.choice}>
+          <input
+            type="radio"
+            name="ticket"
+            value={id}
+            defaultChecked={typed.ticket === '' ? index === 0 : typed.ticket === String(id)}
+          />
+          <span>
+            {title} · {priceText(price, locale)}
+            {member_price !== null &&
+              member_price !== price &&
+              ` · ${m.activity_member_price({ price: priceText(member_price, locale) }, { locale })}`}
+          </span>
+        </label>
+      ))}
+      <FieldError id="ticket-error" error={issue} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import { AnswerError } from '@selvedge/api-client';
+import { accountMeta } from '../account/account-meta';
+import { ownHeaders, requireHere } from '../account/own-page.server';
+import { loadMyEnrolment } from '../activities/load-mine.server';
+import { MyEnrolmentPage } from '../activities/my-pages';
+import { apiFor, type PortalApi } from '../api.server';
+import { NotFound, notFoundText } from '../document/not-found';
+import { localeOf } from '../language/address';
+import { recordId } from '../page/or-not-found.server';
+import { m } from '../paraglide/messages';
+
+export const meta: MetaFunction = (args) => accountMeta(args, m.my_activities);
+export const headers = () => ownHeaders;
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const api = apiFor(request, context);
+  await requireHere(api, request, locale);
+  const id = recordId(params.id);
+  const enrolment = id === null ? null : await loadMyEnrolment(api, id, locale);
+  return data({ enrolment }, { status: enrolment === null ? 404 : 200 });
+}
+
+/** What can be done about an enrolment, by the button's word. */
+const acts = {
+  accept: (api: PortalApi, enrolmentId: number) => api.activities.accept({ enrolmentId }),
+  quit: (api: PortalApi, enrolmentId: number) => api.activities.quit({ enrolmentId }),
+  voucher: (api: PortalApi, enrolmentId: number, form: FormData) =>
+    api.activities.voucher({ enrolmentId, files: form.getAll('files').filter((file) => file instanceof File) }),
+} as const;
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const api = apiFor(request, context);
+  await requireHere(api, request, locale);
+  const id = recordId(params.id);
+  const form = await request.formData().catch(() => null);
+  const intent = form?.get('intent');
+  if (id === null || form === null || typeof intent !== 'string' || !Object.hasOwn(acts, intent)) {
+    throw new Response(null, { status: 400 });
+  }
+  try {
+    await acts[intent as keyof typeof acts](api, id, form);
+  } catch (error) {
+    if (!(error instanceof AnswerError) || error.status >= 500) throw error;
+    const problem = error.status === 409 ? m.enrolment_too_late({}, { locale }) : error.message;
+    return data({ problem }, { status: error.status });
+  }
+  return redirect(pathname, 303);
+}
+
+export default function MyEnrolmentRoute() {
+  const { enrolment } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem ?? null;
+  const location = useLocation();
+  const locale = localeOf(location.pathname);
+  if (!enrolment) return <NotFound text={notFoundText(location)} locale={locale} />;
+  return <MyEnrolmentPage {...{ enrolment, problem, locale }} />;
+}

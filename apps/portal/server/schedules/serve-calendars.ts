@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono';
+import { selectActivity } from '../activities/activity-queries';
+import type { PortalContext } from '../context';
+import { type Language, languages } from '../database/schema';
+import { selectRights } from '../identity/identity-queries';
+import type { Resources } from '../resources';
+import { pagePath } from '../site-files/page-address';
+import { ownerOfFeed } from './calendar-feed';
+import { type CalendarEntry, calendarFile } from './calendar-file';
+import { readCalendar } from './list-schedule';
+
+const type = 'text/calendar; charset=utf-8';
+const day = 86_400_000;
+
+/** How much of a calendar a feed holds: half a year back, two years ahead. */
+const back = 183 * day;
+const ahead = 730 * day;
+
+const names = { 'zh-cn': '我的日程', en: 'My calendar' } as const satisfies Record<Language, string>;
+
+/** The files that calendar programs read: one of each activity, and the calendar of whoever has its secret address. */
+export function serveCalendars({ db, now, signer, origin }: Pick<Resources, 'db' | 'now' | 'signer' | 'origin'>): Hono {
+  const app = new Hono();
+  for (const language of languages) {
+    app.get(pagePath('/activities/:file{[1-9][0-9]{0,8}\\.ics}', language), async (c) => {
+      const id = Number.parseInt(c.req.param('file') ?? '', 10);
+      const context: PortalContext = { db, now: now(), language, actor: null };
+      const row = await selectActivity(context, id);
+      if (row === undefined) return c.notFound();
+      const entry = entryOf(row.activity, row, origin, language);
+      return file(c, calendarFile({ name: row.title, language, entries: [entry], now: context.now }), `activity-${id}`);
+    });
+  }
+  app.get('/calendar/:file{[\\w-]+\\.[\\w-]+\\.ics}', async (c) => {
+    const moment = now();
+    const owner = await ownerOfFeed({ db, signer, now: moment }, c.req.param('file').replace(/\.ics$/, ''));
+    if (owner === undefined) return c.notFound();
+    const actor = await selectRights(db, owner.accountId, moment);
+    const context: PortalContext = { db, now: moment, language: owner.language, actor };
+    const entries = await calendarOf(context, origin);
+    c.header('cache-control', 'private, no-cache');
+    c.header('x-robots-tag', 'noindex');
+    return file(
+      c,
+      calendarFile({ name: names[owner.language], language: owner.language, entries, now: moment }),
+      'calendar',
+    );
+  });
+  return app;
+}
+
+function file(c: Context, body: string, name: string) {
+  return c.body(body, 200, { 'content-type': type, 'content-disposition': `inline; filename="${name}.ics"` });
+}
+
+/** What stands in a person's calendar, of all communities of the installation. */
+async function calendarOf(context: PortalContext, origin: string): Promise<CalendarEntry[]> {
+  const communities = await context.db.query.communities.findMany({ columns: { id: true } });
+  const from = new Date(context.now.getTime() - back);
+  const until = new Date(context.now.getTime() + ahead);
+  const lists = await Promise.all(
+    communities.map(({ id }) => readCalendar(context, { ccId: id, status: 0, from, until })),
+  );
+  return lists.flat().map((entry) => ({
+    uid: `${entry.kind}-${entry.id}@${new URL(origin).hostname}`,
+    title: entry.title,
+    place: entry.place,
+    note: entry.note,
+    startsAt: new Date(entry.start_time * 1000),
+    endsAt: new Date(entry.end_time * 1000),
+    isCancelled: entry.status === 3,
+    changedAt: context.now,
+    ...(entry.kind === 'activity' && {
+      url: origin + pagePath(`/me/activities/${entry.id}`, context.language),
+    }),
+  }));
+}
+
+function entryOf(
+  activity: {
+    readonly id: number;
+    readonly startsAt: Date;
+    readonly endsAt: Date;
+    readonly state: string;
+    readonly updatedAt: Date;
+  },
+  { title, place, summary }: { readonly title: string; readonly place: string; readonly summary: string },
+  origin: string,
+  language: Language,
+): CalendarEntry {
+  return {
+    uid: `event-${activity.id}@${new URL(origin).hostname}`,
+    title,
+    place,
+    note: summary,
+    startsAt: activity.startsAt,
+    endsAt: activity.endsAt,
+    isCancelled: activity.state === 'cancelled',
+    changedAt: activity.updatedAt,
+    url: origin + pagePath(`/activities/${activity.id}`, language),
+  };
+}
