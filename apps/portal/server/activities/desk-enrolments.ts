@@ -124,7 +124,10 @@ export async function readEnrolmentVoucher(
   return { name, content_type: contentType, content: Buffer.from(content).toString('base64') };
 }
 
-/** Tells those enrolled something, on their tickets' page and by mail; with the same key once. */
+/** The same words to the same people within this time were sent twice by mistake, in milliseconds. */
+const sentTwice = 600_000;
+
+/** Tells those enrolled something, by mail and on their tickets’ page; the same words sent twice are told once. */
 export function announceToEnrolled(
   context: SaveContext,
   sent: One & {

@@ -33,9 +33,11 @@ export function enrolOne(context: EnrolContext, sent: SentWithContact): Promise<
 /** Enrols a party, which gets its places together or waits together. */
 export function enrolMany(
   context: EnrolContext,
-  sent: SentWithContact & { readonly people: readonly Person[] },
+  sent: SentWithContact & { readonly people: readonly (Person & { readonly is_self?: boolean | undefined })[] },
 ): Promise<Standing> {
-  return enrolAs(context, sent, () => sent.people);
+  return enrolAs(context, sent, (memberId) =>
+    sent.people.map(({ is_self: isSelf, ...one }) => (isSelf === true ? person(one.name, memberId) : one)),
+  );
 }
 
 /** Enrols a member with what is known of them. */

@@ -11,7 +11,7 @@ import { findDeskActivity } from './desk-activities';
 import { cancelActivity } from './end-activity';
 import { enrolMany, enrolMember, enrolOne } from './enrol-member';
 import { findOwnEnrolment, listOwnEnrolments } from './own-enrolments';
-import { updateActivity } from './save-activity';
+import { type ActivityFields, updateActivity } from './save-activity';
 
 const { db, pool } = await demoDatabase();
 const staff = await staffContext(db, 'secretariat');
@@ -91,11 +91,14 @@ describe('somebody who enrols', () => {
     ['something that is a draft', { state: 'draft' as const }, 10],
     ['something for members', { audience: 'members' as const }, 1],
     ['what is closed', { close_time: inHours(-1) }, 11],
-  ])('cannot have %s', async (_case, { ticket, ...more }: { ticket?: boolean }, code) => {
-    const activityId = await addActivity(staff, more);
-    const wish = { ...filledIn, activityId, people: partyOf(3), ...(ticket && { ticket_id: 1 }) };
-    expect(await codeOf(enrolMany(await somebody(db), wish))).toBe(code);
-  });
+  ] as readonly (readonly [string, Partial<ActivityFields> & { ticket?: boolean }, number])[])(
+    'cannot have %s',
+    async (_case, { ticket, ...more }, code) => {
+      const activityId = await addActivity(staff, more);
+      const wish = { ...filledIn, activityId, people: partyOf(3), ...(ticket && { ticket_id: 1 }) };
+      expect(await codeOf(enrolMany(await somebody(db), wish))).toBe(code);
+    },
+  );
 
   it('is turned away when nothing is free and nobody can wait', async () => {
     const activityId = await addActivity(staff, { seats: 1, has_waiting_list: false });

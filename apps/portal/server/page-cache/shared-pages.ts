@@ -14,6 +14,7 @@ const sharedRoots: ReadonlySet<string> = new Set([
   'news',
   'announcements',
   'jobs',
+  'activities',
   'contact',
   'search',
 ]);
@@ -47,6 +48,7 @@ export const pageQuery: ReadonlySet<string> = new Set([
   'position',
   'category',
   'kind',
+  'month',
   // Which loaders the browser's router wants.
   '_routes',
 ]);

@@ -1,6 +1,6 @@
 import { and, gt, min, ne } from 'drizzle-orm';
 import type { PortalDb } from '../database/portal-db';
-import { announcements, news, recruitments } from '../database/schema';
+import { activities, announcements, news, recruitments } from '../database/schema';
 
 export interface MomentsOptions {
   readonly db: PortalDb;
@@ -18,7 +18,7 @@ export interface Moments {
 /** Longer waits than a timer bears are cut into days. */
 const day = 86_400_000;
 
-/** Tells when the next scheduled item becomes public or a job closes: pages that were kept are wrong from then on. */
+/** Tells when the next scheduled item becomes public, a job closes or an activity begins or ends: pages that were kept are wrong from then on. */
 export function watchMoments({ db, now, onMoment }: MomentsOptions): Moments {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -61,6 +61,12 @@ async function nextMoment(db: PortalDb, now: Date): Promise<Date | null> {
       .select({ at: min(recruitments.closesAt) })
       .from(recruitments)
       .where(gt(recruitments.closesAt, now)),
+    ...[activities.startsAt, activities.endsAt, activities.closesAt].map((at) =>
+      db
+        .select({ at: min(at) })
+        .from(activities)
+        .where(gt(at, now)),
+    ),
   ]);
   const moments = found.flatMap(([row]) => row?.at ?? []).map((at) => at.getTime());
   return moments.length === 0 ? null : new Date(Math.min(...moments));

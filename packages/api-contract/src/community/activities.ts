@@ -145,8 +145,11 @@ const name = z
   .max(100)
   .refine((text) => text !== '', required);
 
-/** Who comes; `member_id` when it is a member of the community, who then pays the members' price. */
-const person = z.strictObject({ name, member_id: id.optional() });
+/**
+ * Who comes; `member_id` when it is a member of the community, who then pays the members' price; `is_self` for the one
+ * who asks.
+ */
+const person = z.strictObject({ name, member_id: id.optional(), is_self: z.boolean().optional() });
 
 /** How who enrols is reached. */
 export const enrolmentContact = {
