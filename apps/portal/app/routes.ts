@@ -32,6 +32,7 @@ export default [
     reset: 'reset',
     scan: 'scan',
     me: 'me',
+    'me/notices': 'my-notices',
     'card/:id': 'card',
     setup: 'setup',
   }),

@@ -1,16 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { launchBrowser, type RunningApp, violations } from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoPeople } from './demo-people';
 import { runningPortal } from './running-portal';
 
 let app: RunningApp;
 let browser: Browser;
-const contexts: BrowserContext[] = [];
+let people: ReturnType<typeof demoPeople>;
 
 beforeAll(async () => {
   app = await runningPortal();
   browser = await launchBrowser();
+  people = demoPeople(app, browser);
 });
 
 afterAll(async () => {
@@ -18,36 +20,7 @@ afterAll(async () => {
   await app?.remove();
 });
 
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-
-type Role = 'member' | 'editor' | 'administrator';
-
-/** The cookies of the demo's people: each signs in once. */
-const sessions = new Map<Role, Awaited<ReturnType<BrowserContext['storageState']>>>();
-
-/** A browser of its own, in which one of the demo's people has signed in. */
-async function signedIn(role: Role, width: number): Promise<Page> {
-  const known = sessions.get(role);
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    viewport: { width, height: 900 },
-    ...(known === undefined ? {} : { storageState: known }),
-  });
-  contexts.push(context);
-  if (known === undefined) {
-    const said = new RegExp(`demo account \\(${role}\\): (\\S+) / (\\S+)`);
-    await expect.poll(() => app.log(), { timeout: 20_000 }).toMatch(said);
-    const [, account, password] = app.log().match(said) ?? [];
-    const answer = await context.request.post(`${app.origin}/v1/h5/auth/external/login`, {
-      data: { account, password },
-    });
-    expect(answer.status()).toBe(200);
-    sessions.set(role, await context.storageState());
-  }
-  return context.newPage();
-}
+afterEach(() => people.leave());
 
 const guestStatus = async (path: string) => (await fetch(app.origin + path)).status;
 
@@ -87,7 +60,7 @@ const desks = [
 
 describe.each(desks)('the desk on $width pixels', ({ width, home, words }) => {
   it('lets an editor write news in two languages, schedule, preview and publish it', async () => {
-    const page = await signedIn('editor', width);
+    const page = await people.signedIn('editor', width);
     await page.goto(`${app.origin}${home}/news/create`);
     const titles = { 'zh-cn': `秋季交易会开幕 ${width}`, en: `The autumn fair opens ${width}` };
     for (const [tab, locale] of [
@@ -126,7 +99,7 @@ describe.each(desks)('the desk on $width pixels', ({ width, home, words }) => {
   it.each(['', '/news', '/news/1', '/announcements', '/roles', '/audit'])(
     'has screens that everybody can use: %s',
     async (path) => {
-      const page = await signedIn('administrator', width);
+      const page = await people.signedIn('administrator', width);
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       await page.goto(app.origin + home + path);
@@ -143,8 +116,8 @@ describe.each(desks)('the desk on $width pixels', ({ width, home, words }) => {
 
 describe('a role', () => {
   it('is given and taken away, and holds or not from that moment on', async () => {
-    const member = await signedIn('member', 375);
-    const administrator = await signedIn('administrator', 1440);
+    const member = await people.signedIn('member', 375);
+    const administrator = await people.signedIn('administrator', 1440);
     const mayWrite = async () => (await member.request.get(`${app.origin}/v1/cc/news/search/1/1/0`)).status() === 200;
     expect((await member.goto(`${app.origin}/manage`))?.status()).toBe(403);
 

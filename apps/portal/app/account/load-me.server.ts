@@ -6,7 +6,11 @@ import { requireHere } from './own-page.server';
 /** Everything that a person's own page shows; moments are worded here, in the association's zone. */
 export async function loadMe(api: PortalApi, request: Request, locale: Locale) {
   const user = await requireHere(api, request, locale);
-  const [{ list }, rights] = await Promise.all([api.user.sessions(), api.auth.membershipV2Check({})]);
+  const [{ list }, rights, { unread }] = await Promise.all([
+    api.user.sessions(),
+    api.auth.membershipV2Check({}),
+    api.notices.page({ limit: 1, offset: 0 }),
+  ]);
   const format = new Intl.DateTimeFormat(languageTag[locale], {
     timeZone: 'Asia/Shanghai',
     dateStyle: 'medium',
@@ -16,6 +20,7 @@ export async function loadMe(api: PortalApi, request: Request, locale: Locale) {
     user,
     isMember: rights.is_member,
     isStaff: rights.is_staff,
+    unread,
     sessions: list.map(({ id, user_agent, seen_time, is_current }) => ({
       id,
       device: deviceName(user_agent),

@@ -5,6 +5,7 @@ import { LeaveSection } from './leave-section';
 import type { Me } from './load-me.server';
 import styles from './me-page.module.css';
 import { MeSection } from './me-section';
+import { OwnNavigation } from './own-navigation';
 import { PasswordSection } from './password-section';
 import { PhoneSection } from './phone-section';
 import { ProfileSection } from './profile-section';
@@ -22,6 +23,7 @@ export function MePage(props: MePartProps & { readonly notice: string | null }) 
   const { me, outcome, locale, notice } = props;
   return (
     <>
+      <OwnNavigation locale={locale} unread={me.unread} />
       <header className={styles.head}>
         <span className={styles.disc} aria-hidden="true">
           {[...me.user.nick][0]}

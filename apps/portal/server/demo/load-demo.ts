@@ -16,6 +16,7 @@ import { writeCompanies } from './write-companies';
 import { writeJobs } from './write-jobs';
 import { writeMedia } from './write-media';
 import { writeNews } from './write-news';
+import { writeNotices } from './write-notices';
 import { writeOfficialWeb } from './write-official-web';
 import { writePositions } from './write-positions';
 
@@ -52,6 +53,7 @@ export async function loadDemo({ db, storage, signer, now, progress }: DemoOptio
     for (const communityId of ids) await writeMedia({ db: transaction, storage, communityId, now });
     await ensureRoles(transaction);
     await writeDemoAccounts({ db: transaction, communityId: ids[0] ?? 0, now, signer });
+    await writeNotices({ db: transaction, communityId: ids[0] ?? 0, now });
   });
   // So that nobody's first search waits for it.
   await freshenSearch(db);

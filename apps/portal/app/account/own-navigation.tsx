@@ -1,0 +1,35 @@
+import { NavLink } from '@remix-run/react';
+import { inLanguage, type Locale } from '../language/address';
+import { m } from '../paraglide/messages';
+import styles from './own-navigation.module.css';
+
+/** The pages of the member's area, in the order in which they are shown. */
+const ownPages = [
+  { path: '/me', word: m.own_account },
+  { path: '/me/notices', word: m.own_notices },
+] as const;
+
+/** The way about the member's area. */
+export function OwnNavigation({ locale, unread = 0 }: OwnNavigationProps) {
+  return (
+    <nav className={styles.own} aria-label={m.own_pages({}, { locale })}>
+      {ownPages.map(({ path, word }) => (
+        <NavLink key={path} to={inLanguage(path, locale)} end className={styles.entry ?? ''}>
+          {word({}, { locale })}
+          {path === '/me/notices' && unread > 0 && (
+            <span className={styles.count}>
+              <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+              <span className={styles.spoken}>{m.own_unread({ count: unread }, { locale })}</span>
+            </span>
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+interface OwnNavigationProps {
+  readonly locale: Locale;
+  /** How many notices are unread. */
+  readonly unread?: number;
+}
