@@ -40,7 +40,13 @@ export function PushSwitch({ publicKey, locale }: { publicKey: string; locale: L
         )}
       </p>
       {state !== 'denied' && (
-        <Button type="button" kind="plain" className={styles.change} busy={state === 'changing'} onClick={() => void change()}>
+        <Button
+          type="button"
+          kind="plain"
+          className={styles.change}
+          busy={state === 'changing'}
+          onClick={() => void change()}
+        >
           {(state === 'on' ? m.notices_push_end : m.notices_push_start)({}, { locale })}
         </Button>
       )}
