@@ -2,12 +2,13 @@ import { catalogueContract } from '@selvedge/api-contract/catalogue';
 import { codes } from '@selvedge/error-catalogue';
 import {
   type AnswerOptions,
+  callListener,
   type DirectCall,
   directCalls,
   type Handlers,
   implement,
+  type Listener,
   mayPreview,
-  memoryLimits,
   previewHeader,
   refuse,
 } from '@selvedge/server-kit';
@@ -20,7 +21,8 @@ import type { CatalogueContext } from './context';
 import { findDownload } from './download/find-download';
 import { listDownloads } from './download/list-downloads';
 import { requestDownload } from './download/request-download';
-import { type limitTable, type ReadingLimits, readingTable } from './limits';
+import { keepAnswer } from './kept/keep-answer';
+import type { limitTable, ReadingLimits } from './limits';
 import { mailOrigin } from './mail/mail-origin';
 import { addInquiry } from './message-board/add-inquiry';
 import { isManifold } from './page-cache/manifold';
@@ -58,9 +60,9 @@ import { tellVisitorData } from './visitor/tell-visitor-data';
 /** Which use-case answers which call. */
 const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
   site: {
-    baseInfo: async (context) => there(await loadBaseInfo(context)),
-    header: (context) => listNavigation(context, 'header'),
-    footer: (context) => listNavigation(context, 'footer'),
+    baseInfo: keepAnswer('site.baseInfo', async (context) => there(await loadBaseInfo(context))),
+    header: keepAnswer('site.header', (context) => listNavigation(context, 'header')),
+    footer: keepAnswer('site.footer', (context) => listNavigation(context, 'footer')),
     time: tellTime,
     page: findWrittenPage,
   },
@@ -106,8 +108,14 @@ const handlers: Handlers<CatalogueContext, typeof catalogueContract> = {
 /** The catalogue's API, to be mounted below `/api`. */
 export function catalogueApi(resources: Resources, settings: CatalogueSettings): Hono {
   const trustProxy = settings.TRUST_PROXY;
-  const readings = memoryLimits(readingTable, { on: settings.LIMITS === 'on' });
-  return implement(catalogueContract, handlers, { ...answering(resources, settings, readings), trustProxy });
+  return implement(catalogueContract, handlers, { ...answering(resources, settings, resources.readings), trustProxy });
+}
+
+/** The same for calls that only read, before the app sees the request. */
+export function catalogueListener(resources: Resources, settings: CatalogueSettings): Listener {
+  const trustProxy = settings.TRUST_PROXY;
+  const options = { ...answering(resources, settings, resources.readings), trustProxy, base: '/api' };
+  return callListener(catalogueContract, handlers, options);
 }
 
 /** The same calls as functions, for the pages of this process, whose cache counts who asks for new ones. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createLog, readSettings, runApp, serve, watchLoad } from '@selvedge/server-kit';
+import { catalogueListener } from './api';
 import { catalogueApp } from './app';
 import { appRoot } from './app-root';
 import { startJobs } from './jobs/start-jobs';
@@ -23,6 +24,7 @@ await runApp(async ({ onStop }) => {
   const served = await serve({
     app: { fetch: cache.around(app.fetch) },
     answerFirst: cache.answerFirst,
+    answerNext: catalogueListener(resources, settings),
     load,
     host: settings.HOST,
     port: settings.PORT,

@@ -5,6 +5,7 @@ import {
   ensureOutbox,
   type Log,
   type Mail,
+  memoryLimits,
   migrate,
   openDatabase,
   openMail,
@@ -17,7 +18,7 @@ import { appRoot } from './app-root';
 import { type CatalogueHandle, catalogueDatabase } from './database/catalogue-database';
 import { loadDemo } from './demo/load-demo';
 import { createKeeper, type HearingKeeper } from './kept/keeper';
-import { type CatalogueLimits, limitTable } from './limits';
+import { type CatalogueLimits, limitTable, type ReadingLimits, readingTable } from './limits';
 import { openPayments } from './payments/open-payments';
 import type { Payments } from './payments/payment-provider';
 import type { CatalogueSettings } from './settings';
@@ -38,6 +39,8 @@ export interface Resources {
   readonly mail: Mail;
   readonly log: Log;
   readonly limits: CatalogueLimits;
+  /** Counted by this process alone, so that counting costs no query. */
+  readonly readings: ReadingLimits;
   /** Signs previews and downloads; the same for every instance. */
   readonly signer: Signer;
   /** The providers that buyers can pay with. */
@@ -98,6 +101,7 @@ export async function openResources(settings: CatalogueSettings, options: Resour
       mail,
       log,
       limits,
+      readings: memoryLimits(readingTable, { on: settings.LIMITS === 'on' }),
       signer,
       payments,
       siteId,

@@ -15,7 +15,9 @@ export { type Transaction, type TransactionOptions, withTransaction } from './da
 export type { Answer } from './http/answer';
 export type { AnswerOptions, Authorize, Handler, Handlers } from './http/answer-call';
 export { BODY_LIMITS, type BodyLimits } from './http/body-limits';
+export { type CallListenerOptions, callListener, type Listener } from './http/call-listener';
 export { clientIp } from './http/client-ip';
+export { constant } from './http/constant';
 export { type DirectCall, directCalls } from './http/direct-calls';
 export { escapeXml, xmlElement, xmlText } from './http/escape-xml';
 export { health } from './http/health';

@@ -3,7 +3,11 @@
  * Pages are made as a whole, so nothing is gained by sending it in pieces, and one script costs a fraction of many.
  */
 export async function loaderPayload(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  return stream === undefined ? '' : await new Response(stream).text();
+  if (stream === undefined) return '';
+  const reader = stream.getReader();
+  const parts: Uint8Array[] = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value);
+  return Buffer.concat(parts).toString();
 }
 
 /** The script that gives the payload to the router; what it carries can end no script and open no tag. */

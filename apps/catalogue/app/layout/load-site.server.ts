@@ -26,8 +26,8 @@ export async function loadSite(
     isShop: isShopOf(info.site),
     company: info.company,
     layout: layoutOf(info.layout),
-    header: header.list.flatMap(entriesOf),
-    footer: footer.list.flatMap(entriesOf),
+    header: navigationOf(header),
+    footer: navigationOf(footer),
     counts: info.counts,
   };
 }
@@ -41,6 +41,15 @@ function isShopOf(raw: unknown): boolean {
 function layoutOf(raw: unknown): SiteLayout {
   const parsed = parseSiteLayout(raw);
   return parsed.ok ? parsed.value : layoutDefaults;
+}
+
+const navigations = new WeakMap<object, NavigationEntry[]>();
+
+/** Our own API answers with the same object until something is published: its links are read once. */
+function navigationOf(answer: { readonly list: readonly unknown[] }): NavigationEntry[] {
+  const entries = navigations.get(answer) ?? answer.list.flatMap(entriesOf);
+  navigations.set(answer, entries);
+  return entries;
 }
 
 /** An entry that cannot be read is left out: a broken link must not take the page with it. */

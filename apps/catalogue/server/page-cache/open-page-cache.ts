@@ -19,6 +19,9 @@ export const publishedChannel = 'catalogue_published';
 /** Who came after so many would wait longer than anybody likes to: they are told to come back instead. */
 const mostWaiting = 40;
 
+/** The same by time: milliseconds that pages may take until the turn of whoever comes now. */
+const longestWait = 500;
+
 export interface OpenPageCache {
   readonly cache: PageCache;
   readonly close: () => Promise<void>;
@@ -37,7 +40,7 @@ export async function openPageCache(
     query: pageQuery,
     personalQuery,
     admit: admitting(settings),
-    making: { concurrency: 6, waiting: mostWaiting },
+    making: { concurrency: 6, waiting: mostWaiting, longest: longestWait },
     log,
   });
   const close = await listen(databaseUrl, {

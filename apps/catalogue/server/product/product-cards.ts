@@ -11,6 +11,7 @@ import {
   reductionRules,
   reductions,
 } from '../database/schema';
+import { writtenOnce } from '../database/written-once';
 import { published, type Seeing, shown } from '../draft/shown';
 import type { PictureRow } from '../picture-to-wire';
 import type { PricedRow } from '../shop/product-price';
@@ -66,18 +67,12 @@ export interface CardPage {
 
 /** The cards of a page in its order; unknown ids are left out. */
 export async function loadCardPage(db: CatalogueDatabase, page: CardPage, seeing: Seeing): Promise<ProductCard[]> {
-  const own = statements.get(db) ?? new Map<string, CardStatement>();
-  statements.set(db, own);
-  const name = seeing.drafts ? `${page.name} drafts` : page.name;
-  const statement = own.get(name) ?? writeStatement(db, page.ids(), name, seeing);
-  own.set(name, statement);
+  const statement = writtenOnce(db, seeing.drafts ? `${page.name} drafts` : page.name, (name) =>
+    writeStatement(db, page.ids(), name, seeing),
+  );
   const [row] = await statement.execute({ ...page.values });
   return readCards(row?.cards ?? []);
 }
-
-type CardStatement = ReturnType<typeof writeStatement>;
-
-const statements = new WeakMap<CatalogueDatabase, Map<string, CardStatement>>();
 
 function writeStatement(db: CatalogueDatabase, ids: SQL, name: string, seeing: Seeing) {
   return db

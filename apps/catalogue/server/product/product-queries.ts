@@ -2,6 +2,7 @@ import { and, asc, between, count, desc, eq, ne, type SQL, sql } from 'drizzle-o
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { products } from '../database/schema';
 import { withPicture } from '../database/with-picture';
+import { writtenOnce } from '../database/written-once';
 import { published, type Seeing, shown } from '../draft/shown';
 import { filmParts } from '../video/video-queries';
 import { loadCardsOf, type ProductCard } from './product-cards';
@@ -61,27 +62,32 @@ type ProductWith = NonNullable<NonNullable<Parameters<CatalogueDatabase['query']
 
 /** Everything that a product's own page shows. */
 export function loadProduct(db: CatalogueDatabase, id: number, seeing: Seeing = published) {
-  return db.query.products.findFirst({
-    where: and(eq(products.id, id), shown(products, seeing)),
-    with: {
-      ...parts,
-      texts: true,
-      attributes: { orderBy: (table, { asc }) => asc(table.position) },
-      options: { orderBy: (table, { asc }) => asc(table.position) },
-      certificates: { orderBy: (table, { asc }) => asc(table.position) },
-      downloads: {
-        with: { download: { with: { texts: true } } },
-        orderBy: (table, { asc }) => asc(table.position),
-      },
-      modelPicture: withPicture,
-      videos: {
-        where: (table) => shown(table, seeing),
-        limit: 1,
-        with: filmParts,
-        orderBy: (table, { asc }) => asc(table.id),
-      },
-    },
-  });
+  const statement = writtenOnce(db, seeing.drafts ? 'product drafts' : 'product', (name) =>
+    db.query.products
+      .findFirst({
+        where: and(eq(products.id, sql.placeholder('id')), shown(products, seeing)),
+        with: {
+          ...parts,
+          texts: true,
+          attributes: { orderBy: (table, { asc }) => asc(table.position) },
+          options: { orderBy: (table, { asc }) => asc(table.position) },
+          certificates: { orderBy: (table, { asc }) => asc(table.position) },
+          downloads: {
+            with: { download: { with: { texts: true } } },
+            orderBy: (table, { asc }) => asc(table.position),
+          },
+          modelPicture: withPicture,
+          videos: {
+            where: (table) => shown(table, seeing),
+            limit: 1,
+            with: filmParts,
+            orderBy: (table, { asc }) => asc(table.id),
+          },
+        },
+      })
+      .prepare(name),
+  );
+  return statement.execute({ id });
 }
 
 export type ProductDetail = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
@@ -100,17 +106,23 @@ export async function findNeighbours(
 ) {
   const beside = (side: 'before' | 'after') => {
     const [beyond, order] = side === 'before' ? ([sql`<`, desc] as const) : ([sql`>`, asc] as const);
-    return db.query.products.findFirst({
-      columns: { id: true, slug: true },
-      with: { texts: { columns: { language: true, title: true } } },
-      where: and(
-        eq(products.categoryId, categoryId),
-        shown(products, seeing),
-        // As a row, so that the index is entered at this very place.
-        sql`(${products.position}, ${products.id}) ${beyond} (${position}::int, ${id}::int)`,
-      ),
-      orderBy: [order(products.position), order(products.id)],
-    });
+    const [category, place, self] = [sql.placeholder('categoryId'), sql.placeholder('position'), sql.placeholder('id')];
+    const statement = writtenOnce(db, `product ${side}${seeing.drafts ? ' drafts' : ''}`, (name) =>
+      db.query.products
+        .findFirst({
+          columns: { id: true, slug: true },
+          with: { texts: { columns: { language: true, title: true } } },
+          where: and(
+            eq(products.categoryId, category),
+            shown(products, seeing),
+            // As a row, so that the index is entered at this very place.
+            sql`(${products.position}, ${products.id}) ${beyond} (${place}::int, ${self}::int)`,
+          ),
+          orderBy: [order(products.position), order(products.id)],
+        })
+        .prepare(name),
+    );
+    return statement.execute({ id, categoryId, position });
   };
   const [previous, next] = await Promise.all([beside('before'), beside('after')]);
   return { previous, next };
@@ -126,14 +138,15 @@ export async function findRelatives(
 ): Promise<number[]> {
   const from = async (categories: readonly number[], wanted: number): Promise<number[]> => {
     if (wanted <= 0 || categories.length === 0) return [];
-    // The first of each category, and of those the first: a family may hold a great part of all products.
-    const { rows } = await db.execute<{ id: number }>(sql`
-      select found.id from unnest(${sql.param([...categories])}::int[]) as wanted(category)
-      cross join lateral (
-        select ${products.id} as id, ${products.position} as position from ${products}
-        where ${and(between(products.categoryId, sql`wanted.category`, sql`wanted.category`), ne(products.id, id), shown(products, seeing))}
-        order by ${products.categoryId}, ${products.position}, ${products.id} limit ${wanted}
-      ) found order by found.position, found.id limit ${wanted}`);
+    const statement = writtenOnce(db, seeing.drafts ? 'relatives drafts' : 'relatives', (name) =>
+      db
+        .select({ id: sql<number>`found.id` })
+        .from(relativesOf(seeing))
+        .orderBy(sql`found.position, found.id`)
+        .limit(sql.placeholder('wanted'))
+        .prepare(name),
+    );
+    const rows = await statement.execute({ id, categories: [...categories], wanted });
     return rows.map((row) => row.id);
   };
   const own = await from([categoryId], limit);
@@ -144,4 +157,15 @@ export async function findRelatives(
       limit - own.length,
     )),
   ];
+}
+
+/** The first of each category, and of those the first: a family may hold a great part of all products. */
+function relativesOf(seeing: Seeing): SQL {
+  const inCategory = between(products.categoryId, sql`wanted.category`, sql`wanted.category`);
+  return sql`unnest(${sql.placeholder('categories')}::int[]) as wanted(category)
+    cross join lateral (
+      select ${products.id} as id, ${products.position} as position from ${products}
+      where ${and(inCategory, ne(products.id, sql.placeholder('id')), shown(products, seeing))}
+      order by ${products.categoryId}, ${products.position}, ${products.id} limit ${sql.placeholder('wanted')}
+    ) found`;
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueDatabase } from '../database/catalogue-database';
 import { productReviews, products } from '../database/schema';
+import { writtenOnce } from '../database/written-once';
 import { type Seeing, shown } from '../draft/shown';
 
 export type ReviewOrder = 'newest' | 'highest' | 'lowest';
@@ -34,9 +35,13 @@ export async function countOfReviews(
   product: number,
   seeing: Seeing,
 ): Promise<number | undefined> {
-  const [row] = await db
-    .select({ total: products.commentCount })
-    .from(products)
-    .where(and(eq(products.id, product), shown(products, seeing)));
+  const statement = writtenOnce(db, seeing.drafts ? 'review count drafts' : 'review count', (name) =>
+    db
+      .select({ total: products.commentCount })
+      .from(products)
+      .where(and(eq(products.id, sql.placeholder('product')), shown(products, seeing)))
+      .prepare(name),
+  );
+  const [row] = await statement.execute({ product });
   return row?.total;
 }

@@ -1,6 +1,7 @@
 import { correctedQuery, queryTerms, type SearchQuery, searchQuery } from '@selvedge/server-kit';
 import { and } from 'drizzle-orm';
 import type { CatalogueContext } from '../context';
+import { narrowing } from '../kept/product-summary';
 import { type PageAnswer, pageAnswer, slice } from '../page-answer';
 import { branchOf } from '../product/branch-of';
 import type { ProductListAsked } from '../product/list-products';
@@ -31,6 +32,7 @@ export async function searchProducts(context: CatalogueContext, asked: ProductSe
   const part = {
     where: and(productWhere(db, asked, branch, { drafts }), reducedWhere(asked.type, now)),
     // The mill's own order means nothing here: what fits best comes first.
+    isPlain: branch === undefined && !drafts && asked.type === 'page_content' && narrowing(asked).length === 0,
     order: asked.sort === 'recommended' ? undefined : productOrder(asked.sort, asked.type),
     ...slice(asked),
   };

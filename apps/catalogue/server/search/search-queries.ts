@@ -2,6 +2,7 @@ import type { SearchDocument, SearchQuery } from '@selvedge/server-kit';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueDatabase, CatalogueHandle } from '../database/catalogue-database';
 import { facetNames, inSample, productSearch, products, searchWords } from '../database/schema';
+import { writtenOnce } from '../database/written-once';
 import { type Seeing, shown } from '../draft/shown';
 import { cardsOf, readCards, type WrittenCard } from '../product/product-cards';
 import type { FoundPage } from '../product/product-queries';
@@ -16,31 +17,47 @@ export async function findMatches(
   options: {
     readonly where: SQL | undefined;
     readonly order: SQL | undefined;
+    /** Nothing narrows it but what everybody may see: `where` is always the same then. */
+    readonly isPlain?: boolean;
     readonly limit: number;
     readonly offset: number;
   },
   seeing: Seeing,
 ): Promise<FoundPage> {
-  const order = options.order ?? sql`rank desc, ${products.position}, ${products.id}`;
-  const [row] = await runMatches(
-    db,
-    query,
-    sql`
-    with ${matches(query, options.where)},
-    page as (
-      select ${products.id} as id, row_number() over (order by ${order}) as place
-      from ranked join ${products} on ${products.id} = ranked.product_id
-      order by place limit ${options.limit} offset ${options.offset}
-    )
-    select (select count(*)::int from ranked) as total,
-      (${cardsOf(sql`array(select page.id from page order by page.place)`, seeing)}) as cards`,
-  );
+  const [row] = await withPlan(db, query, (session) => {
+    const { where, order, limit, offset } = options;
+    // What most people ask for is one text for each number of runs; it is planned for its words each time.
+    const isPlain = order === undefined && options.isPlain;
+    const write = () => writeMatches(session, query.runs.length, where, order, seeing);
+    const statement = isPlain ? writtenOnce(session, `matches of ${query.runs.length} runs`, write) : write();
+    const runs = query.runs.map((run, place) => [`run${place}`, `%${run}%`]);
+    return statement.execute({ text: query.text, limit, offset, ...Object.fromEntries(runs) });
+  });
   return { cards: readCards(row?.cards ?? []), total: row?.total ?? 0 };
 }
 
-interface MatchRow extends Record<string, unknown> {
-  readonly cards: readonly WrittenCard[];
-  readonly total: number;
+/** The statement of such a page, the words left open. It has no name: a plan that is kept fits no other word. */
+function writeMatches(
+  db: CatalogueDatabase,
+  runs: number,
+  where: SQL | undefined,
+  order: SQL = sql`rank desc, ${products.position}, ${products.id}`,
+  seeing: Seeing,
+) {
+  const found = sql`(
+    with ${matches(runs, where)},
+    page as (
+      select ${products.id} as id, row_number() over (order by ${order}) as place
+      from ranked join ${products} on ${products.id} = ranked.product_id
+      order by place limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}
+    )
+    select (select count(*)::int from ranked) as total,
+      (${cardsOf(sql`array(select page.id from page order by page.place)`, seeing)}) as cards
+  ) as found`;
+  return db
+    .select({ total: sql<number>`found.total`, cards: sql<readonly WrittenCard[]>`found.cards` })
+    .from(found)
+    .prepare('');
 }
 
 /**
@@ -48,11 +65,15 @@ interface MatchRow extends Record<string, unknown> {
  * one document after the other until it has enough, and where there are none it reads a million: so words that must
  * all be there are always looked up in their index.
  */
-async function runMatches(db: CatalogueHandle, query: SearchQuery, statement: SQL): Promise<MatchRow[]> {
-  if (!query.text.includes('&')) return (await db.execute<MatchRow>(statement)).rows;
+function withPlan<Found>(
+  db: CatalogueHandle,
+  query: SearchQuery,
+  look: (session: CatalogueDatabase) => Promise<Found>,
+): Promise<Found> {
+  if (!query.text.includes('&')) return look(db);
   return db.transaction(async (tx) => {
     await tx.execute(byIndexOnly);
-    return (await tx.execute<MatchRow>(statement)).rows;
+    return look(tx);
   });
 }
 
@@ -66,8 +87,8 @@ const weights = sql.raw(`'{0.05, 0.2, 0.5, 1}'::float4[]`);
  * What half of all documents say is looked for in a sample of them first, and in all of them only when the sample alone
  * does not hold as many matches as are ranked.
  */
-function matches(query: SearchQuery, where: SQL | undefined): SQL {
-  const tsquery = sql`${query.text}::tsquery`;
+function matches(runs: number, where: SQL | undefined): SQL {
+  const tsquery = sql`${sql.placeholder('text')}::tsquery`;
   const joined = where === undefined ? sql`` : sql`join ${products} on ${products.id} = ${productSearch.productId}`;
   const found = (narrower: SQL | undefined) => sql`
     select ${productSearch.productId} as product_id, ${productSearch.document} as document
@@ -75,7 +96,7 @@ function matches(query: SearchQuery, where: SQL | undefined): SQL {
     where ${and(
       sql`${productSearch.document} @@ ${tsquery}`,
       narrower,
-      ...query.runs.map((run) => sql`${productSearch.plain} like ${`%${run}%`}`),
+      ...Array.from({ length: runs }, (_, place) => sql`${productSearch.plain} like ${sql.placeholder(`run${place}`)}`),
       where,
     )}
     limit ${rankedMatches}`;

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {
   ensureOutbox,
+  memoryLimits,
   openStorage,
   readSettings,
   type Storage,
@@ -17,6 +18,7 @@ import { appRoot } from '../app-root';
 import { type CatalogueHandle, catalogueDatabase } from '../database/catalogue-database';
 import { loadDemo } from '../demo/load-demo';
 import { createKeeper } from '../kept/keeper';
+import { readingTable } from '../limits';
 import type { Resources } from '../resources';
 import { catalogueSettings } from '../settings';
 import { openSigner } from '../signing/open-signer';
@@ -78,6 +80,7 @@ export async function testCatalogue(own: Partial<Pick<Resources, 'payments'>> = 
     mail: { place: 'nowhere', send: async () => {} },
     log: silentLog,
     limits: { take: async () => {} },
+    readings: memoryLimits(readingTable, { on: true }),
     signer: await openSigner(db),
     payments: own.payments ?? new Map(),
     siteId: 1,

@@ -43,10 +43,7 @@ type Reader = (request: Request, options: ReadOptions) => Read | Promise<Read>;
 
 const READERS: Readonly<Record<PlacedCall['call']['encoding'], Reader>> = {
   query(request, { fields }) {
-    const query = new URL(request.url).searchParams;
-    // `lang` chooses the language of texts for every call (see languageOf).
-    if (!Object.hasOwn(fields, 'lang')) query.delete('lang');
-    return { entries: query };
+    return { json: queryInput(new URL(request.url).searchParams, fields) };
   },
   async json(request, { limits }) {
     requireType(request, 'application/json');
@@ -61,6 +58,13 @@ const READERS: Readonly<Record<PlacedCall['call']['encoding'], Reader>> = {
     return readMultipart(request, limits);
   },
 };
+
+/** The fields that a query carries. */
+export function queryInput(query: URLSearchParams, fields: RequestFields): Record<string, unknown> {
+  // `lang` chooses the language of texts for every call (see languageOf).
+  if (!Object.hasOwn(fields, 'lang')) query.delete('lang');
+  return fromEntries(query, fields);
+}
 
 function requireType(request: Request, wanted: string): void {
   const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

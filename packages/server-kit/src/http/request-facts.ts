@@ -37,17 +37,42 @@ export function readFacts(
   environment: RequestEnvironment | undefined,
   options: { readonly trustProxy: number; readonly company?: string | undefined },
 ): RequestFacts {
-  const { headers } = request;
-  const remote = environment?.incoming?.socket?.remoteAddress ?? '0.0.0.0';
+  const facts = factsOf({
+    ...options,
+    headers: request.headers,
+    query: new URL(request.url).searchParams,
+    remote: environment?.incoming?.socket?.remoteAddress,
+    signal: () => request.signal,
+  });
+  const { requestId = facts.requestId, clientIp: known = facts.clientIp } = environment ?? {};
+  return Object.assign(facts, { requestId, clientIp: known });
+}
+
+/** What is known of a request, in whatever form it came. */
+export interface Asking {
+  readonly headers: Headers;
+  readonly query: URLSearchParams;
+  /** The other end of the connection. */
+  readonly remote: string | undefined;
+  readonly company?: string | undefined;
+  /** How many proxies stand in front. */
+  readonly trustProxy: number;
+  /** Makes the signal when somebody wants it. */
+  readonly signal: () => AbortSignal;
+}
+
+/** The facts of a request. */
+export function factsOf({ headers, query, remote = '0.0.0.0', company, trustProxy, signal }: Asking): RequestFacts {
   return {
-    requestId:
-      environment?.requestId ?? (options.trustProxy > 0 ? givenRequestId(headers) : undefined) ?? newRequestId(),
-    clientIp: environment?.clientIp ?? clientIp(headers.get('x-forwarded-for'), remote, options.trustProxy),
+    requestId: (trustProxy > 0 ? givenRequestId(headers) : undefined) ?? newRequestId(),
+    clientIp: clientIp(headers.get('x-forwarded-for'), remote, trustProxy),
     visitorCode: visitorCodeOf(headers),
-    language: languageOf(headers, new URL(request.url).searchParams),
-    company: options.company,
+    language: languageOf(headers, query),
+    company,
     headers,
-    signal: request.signal,
+    get signal() {
+      return signal();
+    },
     ...answerFacts(),
   };
 }

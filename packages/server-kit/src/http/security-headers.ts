@@ -8,7 +8,8 @@ export interface SecurityHeaderOptions {
   readonly strictTransport?: number;
 }
 
-const ALWAYS: Readonly<Record<string, string>> = {
+/** What every answer carries, whatever it is. */
+export const alwaysSent: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -20,7 +21,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 export function securityHeaders(options: SecurityHeaderOptions = {}): MiddlewareHandler {
   const { contentSecurityPolicy, strictTransport = 0 } = options;
   const headers = {
-    ...ALWAYS,
+    ...alwaysSent,
     ...(contentSecurityPolicy === undefined ? {} : { 'content-security-policy': contentSecurityPolicy }),
     ...(strictTransport > 0 ? { 'strict-transport-security': `max-age=${strictTransport}; includeSubDomains` } : {}),
   };

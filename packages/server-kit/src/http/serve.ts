@@ -15,6 +15,8 @@ export interface ServeOptions {
   readonly portSetting?: string;
   /** Answers before the app does (the page cache); true says that it has answered. */
   readonly answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** The same for what takes work, such as calls: it is asked when the request has been let in. */
+  readonly answerNext?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Turns requests away while the process has more to do than it can; what `answerFirst` answers is never counted. */
   readonly load?: LoadWatch;
   /** A `WebSocketServer({ noServer: true })` of `ws`, for routes that upgrade. */
@@ -66,7 +68,9 @@ export async function serve(options: ServeOptions): Promise<ServedApp> {
 /** Whoever watches over a site must get an answer also while others are turned away. */
 const alwaysLetIn = '/healthz';
 
-function listening({ answerFirst, load }: Pick<ServeOptions, 'answerFirst' | 'load'>): typeof createServer {
+type Answering = Pick<ServeOptions, 'answerFirst' | 'answerNext' | 'load'>;
+
+function listening({ answerFirst, answerNext, load }: Answering): typeof createServer {
   const create = (options: object, listener: (request: IncomingMessage, response: ServerResponse) => void) =>
     createServer(options, (request, response) => {
       if (answerFirst?.(request, response)) return;
@@ -74,6 +78,7 @@ function listening({ answerFirst, load }: Pick<ServeOptions, 'answerFirst' | 'lo
         if (!load.enter()) return turnAway(request, response);
         response.once('close', load.leave);
       }
+      if (answerNext?.(request, response)) return;
       listener(request, response);
     });
   return create as typeof createServer;

@@ -20,7 +20,7 @@ export interface PageCacheOptions extends PageKeyOptions {
   /** Milliseconds until a page is made again behind the answer. Default a minute. */
   readonly freshFor?: number;
   /** How many pages are made at once, and how many may wait for it; the rest is told to come back. */
-  readonly making?: { readonly concurrency: number; readonly waiting: number };
+  readonly making?: { readonly concurrency: number; readonly waiting: number; readonly longest?: number };
   /** Milliseconds after which a page that is being made is given up. Default 10 s. */
   readonly patience?: number;
   /** May this client have another page made? What is kept already is not asked about. */
