@@ -29,9 +29,9 @@ export async function measureGrowth(print, { quick = false } = {}) {
   for (const size of sizes) {
     const app = await nursery.grown(size);
     for (const [name, address] of Object.entries(calls)) {
-      await timesOf(app.api + address, 20);
+      await timesOf(app.api + address, quick ? 10 : 20);
       // The fastest tenth: what other work on the machine adds is left out.
-      times[name]?.push(quantile(await timesOf(app.api + address, quick ? 40 : 150), 0.1));
+      times[name]?.push(quantile(await timesOf(app.api + address, quick ? 30 : 150), 0.1));
     }
     const told = Object.entries(times).map(([name, values]) => `${name} ${values.at(-1)?.toFixed(1)} ms`);
     print(`  ${String(size).padStart(9)} products: ${told.join(', ')}`);

@@ -24,7 +24,7 @@ export async function measureMoves(print, { quick = false } = {}) {
     for (const [name, from, link] of ways) {
       const times = [];
       // The first visit fills the server's cache.
-      for (let round = 0; round <= (quick ? 3 : 9); round++) times.push(await move(page, ours.url + from, link));
+      for (let round = 0; round <= (quick ? 2 : 9); round++) times.push(await move(page, ours.url + from, link));
       const row = { name, ms: median(times.slice(1)), slowestMs: Math.max(...times.slice(1)) };
       rows.push(row);
       print(`  ${name.padEnd(20)} ${row.ms.toFixed(0).padStart(4)} ms, slowest ${row.slowestMs.toFixed(0)} ms`);

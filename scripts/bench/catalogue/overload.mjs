@@ -15,11 +15,11 @@ export async function measureLoad(print, { quick = false } = {}) {
   const site = await startCatalogue();
   try {
     const next = await buyers(site.url);
-    const seconds = quick ? 4 : 20;
+    const seconds = quick ? 3 : 20;
     let turn = 0;
     const ask = () => visit(site.url, next(turn++));
     // First whatever is made once and kept.
-    for (let visits = 0; visits < 400; visits++) await ask();
+    for (let visits = 0; visits < (quick ? 200 : 400); visits++) await ask();
     await asManyAsServed(ask, seconds / 2);
     const full = told({ answers: await asManyAsServed(ask, seconds), seconds });
     const capacity = full.perSecond;

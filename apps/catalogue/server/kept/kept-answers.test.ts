@@ -40,6 +40,8 @@ describe('what is kept tells the same as the database:', () => {
     '/product/facets?use=nothing',
     '/product/categories',
     '/site/base-info',
+    '/site/header',
+    '/site/footer?lang=zh-cn',
     '/product/detail/1',
   ])('%s', async (path) => {
     expect(await told(path, true)).toEqual(await told(path, false));
