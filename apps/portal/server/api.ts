@@ -26,6 +26,7 @@ import { findMember } from './directory/find-member';
 import { listDirectory } from './directory/list-directory';
 import { findCompany } from './enterprise/find-company';
 import { listCompanies } from './enterprise/list-companies';
+import { feeHandlers } from './fees-api';
 import { authorize } from './identity/authorize';
 import { handleApplication, handleMessage } from './inbox/handle-received';
 import { findApplication, findMessage, searchApplications, searchMessages } from './inbox/read-inbox';
@@ -45,6 +46,8 @@ import { registerDevice, removeDevice } from './notices/register-device';
 import { addMessage } from './official-web/add-message';
 import { drawQrcode } from './official-web/draw-qrcode';
 import { listNavigation } from './official-web/list-navigation';
+import { servePapers } from './papers/serve-papers';
+import { stripeWebhook } from './payments/stripe-webhook';
 import { peopleHandlers } from './people-api';
 import { listPositionMembers } from './positions/list-position-members';
 import { listPositionSettings } from './positions/list-position-settings';
@@ -141,12 +144,24 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
   device: { register: registerDevice, remove: removeDevice },
   ...peopleHandlers,
   ...activityHandlers,
+  ...feeHandlers,
 };
 
 /** What the API stands on. */
 export type ApiResources = Pick<
   Resources,
-  'db' | 'storage' | 'now' | 'log' | 'signer' | 'sms' | 'limits' | 'rights' | 'thirdParties' | 'origin' | 'sites'
+  | 'db'
+  | 'storage'
+  | 'now'
+  | 'log'
+  | 'signer'
+  | 'sms'
+  | 'limits'
+  | 'rights'
+  | 'thirdParties'
+  | 'payments'
+  | 'origin'
+  | 'sites'
 >;
 
 export type ApiSettings = Pick<PortalSettings, 'TRUST_PROXY'> &
@@ -161,6 +176,8 @@ export function portalApi(resources: ApiResources, settings: ApiSettings): Hono 
     authorize,
   });
   return new Hono()
+    .route('/', stripeWebhook(resources))
     .use(sameOriginWrites([resources.origin]))
+    .route('/', servePapers(resources))
     .all('*', (c) => api.fetch(withDefaultLanguage(c.req.raw), c.env));
 }

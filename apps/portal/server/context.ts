@@ -5,6 +5,7 @@ import type { Language, SessionKind } from './database/schema';
 import type { RightsKeeper } from './identity/rights-keeper';
 import type { ThirdParty } from './identity/third-party';
 import type { limitTable } from './limits';
+import type { OnlinePayments } from './payments/stripe-payments';
 import type { Site } from './sites/site';
 
 /** What every use-case is given. */
@@ -34,6 +35,8 @@ export interface RequestContext extends PortalContext {
   /** Third parties that people may sign in with, by their key. */
   readonly thirdParties: ReadonlyMap<string, ThirdParty>;
   readonly site: Site;
+  /** How bills are paid online; null when nothing is set up. */
+  readonly payments: OnlinePayments | null;
   readonly rights: RightsKeeper;
   readonly log: Log;
   /** Whether guards ask for a captcha after the first tries of an address. */

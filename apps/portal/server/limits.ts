@@ -22,6 +22,8 @@ export const limitTable = {
   application: { points: 10, seconds: 600 },
   /** Enrolling, by account. */
   enrolment: { points: 60, seconds: 600 },
+  /** Slips of transfers: a person sends one for a bill, and again when it was refused. */
+  voucher: { points: 20, seconds: 3600 },
   visit: { points: 120, seconds: 60 },
   /** Pictures, by account: each is decoded and made anew. */
   upload: { points: 60, seconds: 600 },

@@ -12,7 +12,7 @@ export async function requestContext(
   settings: ApiSettings,
   facts: RequestFacts,
 ): Promise<RequestContext> {
-  const { db, storage, log, signer, sms, limits, rights, thirdParties, sites } = resources;
+  const { db, storage, log, signer, sms, limits, rights, thirdParties, payments, sites } = resources;
   const { headers, clientIp, language } = facts;
   const now = resources.now();
   const secure = isSecure(headers, { TRUST_PROXY: settings.TRUST_PROXY, origin: resources.origin });
@@ -34,6 +34,7 @@ export async function requestContext(
     signer,
     sms,
     thirdParties,
+    payments,
     rights,
     log,
     captcha: settings.PORTAL_CAPTCHA !== 'off',

@@ -24,6 +24,7 @@ import { loadDemo } from './demo/load-demo';
 import { type RightsKeeper, rightsKeeper } from './identity/rights-keeper';
 import type { ThirdParty } from './identity/third-party';
 import { limitTable, type PortalLimits } from './limits';
+import { type OnlinePayments, openPayments } from './payments/stripe-payments';
 import { publishedChannel } from './publication/published-channel';
 import { ensureRoles } from './roles/ensure-roles';
 import { openThirdParties, type PortalSettings, publicOrigin } from './settings';
@@ -46,6 +47,8 @@ export interface Resources {
   /** What is known of those who are signed in. */
   readonly rights: RightsKeeper;
   readonly thirdParties: ReadonlyMap<string, ThirdParty>;
+  /** How bills are paid online; null when nothing is set up. */
+  readonly payments: OnlinePayments | null;
   /** The installation's own origin; communities have theirs from {@link sites}. */
   readonly origin: string;
   readonly sites: SiteMap;
@@ -108,6 +111,7 @@ export async function openResources(settings: PortalSettings, options: ResourceO
       limits,
       rights,
       thirdParties: openThirdParties(settings),
+      payments: openPayments(settings),
       origin: publicOrigin(settings),
       sites,
       now,

@@ -15,6 +15,7 @@ import {
   text,
 } from '@selvedge/server-kit';
 import { oidcThirdParty, type ThirdParty } from './identity/third-party';
+import { paymentSettings } from './payments/payment-settings';
 
 // Where the two applications differ on one machine, the portal's variable has a name of its own: one environment
 // starts both.
@@ -38,6 +39,7 @@ export const portalSettings = {
   ),
   ...mailSettings,
   ...smsSettings,
+  ...paymentSettings,
   PORTAL_CAPTCHA: setting(
     'Whether codes are sent without a captcha only for the first times of an address.',
     oneOf('on', 'off'),

@@ -3,6 +3,7 @@ import { erasePeople } from '../account/erase-people';
 import { removeOldScanKeys } from '../account/scan-keys';
 import { removeOldTickets } from '../account/socket-ticket';
 import { passOnByTheClock, remindOfActivities } from '../activities/activity-jobs';
+import { runDues } from '../fees/run-dues';
 import { readPushServices } from '../notices/push-services';
 import { removeOldNotices } from '../notices/remove-old-notices';
 import { sendDuePushes } from '../notices/send-due-pushes';
@@ -26,7 +27,7 @@ const passing = [
 
 /** Starts what the portal does by itself; what is returned stops it. */
 export function startJobs(
-  { db, pool, mail, now, log, origin }: Resources,
+  { db, pool, mail, now, log, origin, sites }: Resources,
   settings: Pick<PortalSettings, 'PUSH_SERVICES'>,
 ): () => Promise<void> {
   // First after a minute, also for a server that is restarted every night.
@@ -36,6 +37,10 @@ export function startJobs(
   };
   const services = readPushServices(settings.PUSH_SERVICES);
   const push = () => sendDuePushes({ db, log, services, origin, now: now() });
+  const originOf = (ccId: number) => {
+    const site = sites.of(ccId);
+    return site === undefined ? origin : sites.addressOf(site);
+  };
   const stops = [
     startMailer({ pool, mail, log }),
     repeat(push, { name: 'pushing of notices', every: 2000, log }),
@@ -51,6 +56,7 @@ export function startJobs(
       first: minute,
       log,
     }),
+    repeat(() => runDues({ db, originOf, now: now() }), { name: 'reminders and renewals of fees', ...hourly }),
     repeat(() => erasePeople({ db, now: now() }), { name: 'erasure of people', ...hourly }),
   ];
   return async () => {

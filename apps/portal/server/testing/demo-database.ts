@@ -17,6 +17,7 @@ import { loadDemo } from '../demo/load-demo';
 import { rightsKeeper } from '../identity/rights-keeper';
 import type { ThirdParty } from '../identity/third-party';
 import { limitTable } from '../limits';
+import type { OnlinePayments } from '../payments/stripe-payments';
 import { openSigner } from '../signing/open-signer';
 import { selectPlacedCommunities, siteMap } from '../sites/site-map';
 
@@ -51,6 +52,7 @@ export async function demoDatabase() {
     signer,
     limits: await createLimits(pool, limitTable, { on: false }),
     rights: rightsKeeper(db),
+    payments: null as OnlinePayments | null,
     thirdParties: new Map<string, ThirdParty>(),
     origin: 'https://portal.test',
     sites,

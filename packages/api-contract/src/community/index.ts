@@ -6,6 +6,7 @@ import { auth } from './auth';
 import { community } from './community';
 import { activityDesk } from './desk/activities';
 import { announcementDesk } from './desk/announcements';
+import { feeDesk } from './desk/fees';
 import { bannerDesk, partnerDesk, programDesk } from './desk/front-page';
 import { applicationDesk, messageDesk } from './desk/inbox';
 import { jobDesk } from './desk/jobs';
@@ -18,6 +19,7 @@ import { settingsDesk } from './desk/settings';
 import { desk } from './desk/today';
 import { directory } from './directory';
 import { enterprise } from './enterprise';
+import { fees } from './fees';
 import { news } from './news';
 import { device, notices, push } from './notices';
 import { officialWeb } from './official-web';
@@ -64,6 +66,8 @@ export const communityContract = defineContract({
     positionDesk,
     memberDesk,
     jobDesk,
+    fees,
+    feeDesk,
     auth,
     vcode,
     user,
@@ -95,6 +99,7 @@ export { type RawCategory, rawCategory } from './community';
 export { type RawCustomForm, rawCustomForm } from './custom-form';
 export { type RawDeskActivity, type RawDeskEnrolment, rawDeskActivity } from './desk/activities';
 export { type RawDeskAnnouncement, rawDeskAnnouncement } from './desk/announcements';
+export { type RawDeskFee, type RawQueuedVoucher, rawDeskFee, rawQueuedVoucher } from './desk/fees';
 export { type RawReceived, rawReceived, rawReceivedApplication } from './desk/inbox';
 export { rawDeskJob } from './desk/jobs';
 export {
@@ -107,6 +112,17 @@ export {
 export { type RawWaiting, rawWaiting } from './desk/today';
 export { type RawDirectoryEntry, type RawMember, rawDirectoryEntry, rawMember } from './directory';
 export { type RawEnterprise, type RawEnterpriseDetail, rawEnterprise, rawEnterpriseDetail } from './enterprise';
+export {
+  type RawBill,
+  type RawBillDetail,
+  type RawReceipt,
+  type RawVoucher,
+  rawBill,
+  rawBillDetail,
+  rawReceipt,
+  rawVoucher,
+} from './fee-fields';
+export { type RawFeeDetail, rawFeeDetail } from './fees';
 export { rawMedia } from './media';
 export { type RawNews, rawNews } from './news';
 export { type RawNotice, type RawNoticeSwitch, rawNotice, rawNoticeSwitch } from './notices';

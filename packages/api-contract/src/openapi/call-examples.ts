@@ -6,6 +6,7 @@ import * as community from './examples/community';
 import * as communityPeople from './examples/community-people';
 import { article, download, video } from './examples/content';
 import type { CallExample } from './examples/example';
+import * as fees from './examples/fees';
 import { captcha, messageBoard, tracking, upload, visitor } from './examples/forms';
 import * as memberCompanies from './examples/member-companies';
 import * as notices from './examples/notices';
@@ -38,6 +39,7 @@ const ofCommunity: GroupExamples<typeof communityContract> = {
   ...communityPeople,
   ...memberCompanies,
   ...notices,
+  ...fees,
 };
 
 /**

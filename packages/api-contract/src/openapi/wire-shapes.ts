@@ -7,7 +7,10 @@ import {
   rawActivity,
   rawAnnouncement,
   rawAuditEntry,
+  rawBill,
+  rawBillDetail,
   rawDeskAnnouncement,
+  rawDeskFee,
   rawDeskJob,
   rawEnterprise,
   rawMedia,
@@ -22,6 +25,7 @@ import {
   rawSession,
   rawUser,
   rawUserCard,
+  rawVoucher,
 } from '../community';
 import { done } from '../community/account-fields';
 
@@ -37,11 +41,14 @@ export const wireShapes: Readonly<Record<string, z.ZodType>> = {
   Announcement: rawAnnouncement,
   Article: rawArticle,
   AuditEntry: rawAuditEntry,
+  Bill: rawBill,
+  BillDetail: rawBillDetail,
   CaptchaChallenge: rawCaptchaChallenge,
   Category: rawCategory,
   ContentItem: rawContentItem,
   DeskAnnouncement: rawDeskAnnouncement,
   DeskJob: rawDeskJob,
+  DeskFee: rawDeskFee,
   Done: done,
   Download: rawDownload,
   Enterprise: rawEnterprise,
@@ -63,4 +70,5 @@ export const wireShapes: Readonly<Record<string, z.ZodType>> = {
   User: rawUser,
   UserCard: rawUserCard,
   Video: rawVideo,
+  Voucher: rawVoucher,
 };

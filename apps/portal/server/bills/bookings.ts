@@ -1,0 +1,51 @@
+import {
+  entrySides,
+  type LedgerEntry,
+  refundable,
+  refundEntries,
+  reversalOf,
+  type Standing,
+} from '@selvedge/domain/fees';
+import { type Cents, cents } from '@selvedge/domain/money';
+import { codes, fieldIssue, type ResponseCode } from '@selvedge/error-catalogue';
+import { type RefusedRequest, refuse } from '@selvedge/server-kit';
+import type { Booking } from './change-bill';
+
+/**
+ * Money that came. By hand nobody books more than is owed: that is a slip of the pen.
+ *
+ * @throws {RefusedRequest} code 107 at `cents`
+ */
+export function paymentOf(amount: Cents | undefined, { outstanding }: Standing, isByHand = true): readonly Booking[] {
+  const wanted = amount ?? outstanding;
+  if (wanted <= 0 || (isByHand && wanted > outstanding)) throw wrongAt('cents', codes.outOfRange);
+  return [{ kind: 'payment', ...entrySides.payment, cents: wanted, receipt: 'payment' }];
+}
+
+/** What is let off. */
+export function waiverOf(amount: Cents | undefined, { outstanding }: Standing): readonly Booking[] {
+  const wanted = amount ?? outstanding;
+  if (wanted <= 0 || wanted > outstanding) throw wrongAt('cents', codes.outOfRange);
+  return [{ kind: 'waiver', ...entrySides.waiver, cents: wanted }];
+}
+
+/** Money that goes back; its receipt stands at the last of its entries. */
+export function refundOf(amount: Cents | undefined, standing: Standing): readonly Booking[] {
+  const most = refundable(standing);
+  const wanted = amount ?? most;
+  if (wanted <= 0 || wanted > most) throw wrongAt('cents', codes.outOfRange);
+  return refundEntries(standing, cents(wanted)).map((entry) => ({ ...entry, receipt: 'refund' }));
+}
+
+/** The counter entry of an entry; where there was a receipt it is cancelled by another one. */
+export function counterOf(entryId: number | undefined, books: readonly LedgerEntry[]): readonly Booking[] {
+  if (entryId === undefined) throw wrongAt('entry_id', codes.required);
+  const counter = reversalOf(entryId, books);
+  if (counter === null) throw wrongAt('entry_id', codes.doesNotExist);
+  const hadReceipt = books.find(({ id }) => id === entryId)?.kind !== 'waiver';
+  return [{ ...counter, reverses: entryId, ...(hadReceipt && { receipt: 'cancellation' as const }) }];
+}
+
+function wrongAt(field: string, code: ResponseCode): RefusedRequest {
+  return refuse(code, { issues: [fieldIssue(field, code)] });
+}

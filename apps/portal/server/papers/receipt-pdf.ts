@@ -1,0 +1,191 @@
+import { type ReceiptKind, receiptNumber } from '@selvedge/domain/fees';
+import { cents, formatCents } from '@selvedge/domain/money';
+import { codes } from '@selvedge/error-catalogue';
+import { refuse } from '@selvedge/server-kit';
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import PDFDocument from 'pdfkit';
+import { communityName } from '../bills/bill-address';
+import type { PortalContext } from '../context';
+import { bills, communities, type Language, ledgerEntries, receipts } from '../database/schema';
+import { chineseFont } from './chinese-font';
+
+interface Words {
+  readonly title: Readonly<Record<ReceiptKind, string>>;
+  readonly number: string;
+  readonly payer: Readonly<Record<ReceiptKind, string>>;
+  readonly purpose: string;
+  readonly amount: string;
+  readonly day: string;
+  readonly way: string;
+  readonly reason: string;
+  readonly cancels: (number: string) => string;
+  readonly cancelled: (number: string) => string;
+  readonly ways: Readonly<Record<string, string>>;
+}
+
+const words = {
+  'zh-cn': {
+    title: { payment: '收 据', refund: '退款凭据', cancellation: '收据作废凭据' },
+    number: '编号',
+    payer: { payment: '交款单位（人）', refund: '收款单位（人）', cancellation: '交款单位（人）' },
+    purpose: '事由',
+    amount: '金额',
+    day: '日期',
+    way: '方式',
+    reason: '备注',
+    cancels: (number) => `本凭据使编号${number}的收据作废。`,
+    cancelled: (number) => `本收据已由编号${number}的凭据作废。`,
+    ways: { transfer: '银行转账', cash: '现金', stripe: '在线支付' },
+  },
+  en: {
+    title: { payment: 'Receipt', refund: 'Note of refund', cancellation: 'Cancellation of a receipt' },
+    number: 'Number',
+    payer: { payment: 'Received from', refund: 'Paid back to', cancellation: 'Had been received from' },
+    purpose: 'For',
+    amount: 'Amount',
+    day: 'Day',
+    way: 'By',
+    reason: 'Note',
+    cancels: (number) => `This paper cancels the receipt ${number}.`,
+    cancelled: (number) => `This receipt was cancelled by ${number}.`,
+    ways: { transfer: 'bank transfer', cash: 'cash', stripe: 'card, online' },
+  },
+} as const satisfies Record<Language, Words>;
+
+const ink = '#1d211f';
+const soft = '#5f635c';
+const pine = '#20473f';
+const sealRed = '#b8322a';
+const line = '#d8d4ca';
+const margin = 56;
+
+/** A receipt as a PDF, in the language that it is asked for in. */
+export async function receiptPdf(
+  context: Pick<PortalContext, 'db' | 'language'>,
+  id: number,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const facts = await receiptFacts(context, id);
+  const document = new PDFDocument({
+    size: 'A5',
+    layout: 'landscape',
+    margin,
+    info: {
+      Title: `${words[context.language].title[facts.kind]} ${facts.number}`,
+      Author: facts.site,
+      CreationDate: facts.madeAt,
+    },
+  });
+  document.registerFont('text', await chineseFont()).font('text');
+  draw(document, facts, words[context.language]);
+  return { name: `${facts.number}.pdf`, bytes: await bytesOf(document) };
+}
+
+type Facts = Awaited<ReturnType<typeof receiptFacts>>;
+
+async function receiptFacts({ db, language }: Pick<PortalContext, 'db' | 'language'>, id: number) {
+  const cancelled = alias(receipts, 'cancelled');
+  const cancelling = alias(receipts, 'cancelling');
+  const [row] = await db
+    .select({ receipt: receipts, entry: ledgerEntries, bill: bills, seal: communities.seal, cancelled, cancelling })
+    .from(receipts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, receipts.entryId))
+    .innerJoin(bills, eq(bills.id, ledgerEntries.billId))
+    .innerJoin(communities, eq(communities.id, receipts.communityId))
+    .leftJoin(cancelled, eq(cancelled.id, receipts.cancels))
+    .leftJoin(cancelling, eq(cancelling.cancels, receipts.id))
+    .where(eq(receipts.id, id));
+  if (row === undefined) throw refuse(codes.notFound);
+  const { receipt, entry, bill, seal } = row;
+  const numberOf = (other: typeof receipt | null) => (other === null ? null : receiptNumber(other.year, other.serial));
+  return {
+    site: await communityName(db, receipt.communityId, language),
+    seal,
+    kind: receipt.kind,
+    number: receiptNumber(receipt.year, receipt.serial),
+    payer: bill.payer,
+    purpose: bill.titles[language],
+    amount: `${bill.currency} ${formatCents(cents(entry.cents))}`,
+    day: entry.bookedOn,
+    way: entry.way,
+    reason: entry.reason,
+    cancels: numberOf(row.cancelled),
+    cancelledBy: numberOf(row.cancelling),
+    madeAt: receipt.createdAt,
+  };
+}
+
+function draw(document: PDFKit.PDFDocument, facts: Facts, said: Words): void {
+  const width = document.page.width - 2 * margin;
+  document.rect(0, 0, document.page.width, 5).fill(pine);
+  document
+    .fillColor(soft)
+    .fontSize(10)
+    .text(facts.site, margin, 34, { width: width - 90 });
+  document
+    .fillColor(ink)
+    .fontSize(21)
+    .text(said.title[facts.kind], margin, 52, { width: width - 90 });
+  drawSeal(document, facts.seal);
+  const ways: Readonly<Record<string, string>> = said.ways;
+  const rows = [
+    [said.number, facts.number],
+    [said.payer[facts.kind], facts.payer],
+    [said.purpose, facts.purpose],
+    [said.amount, facts.amount],
+    [said.day, facts.day],
+    [said.way, ways[facts.way] ?? facts.way],
+    [said.reason, facts.reason],
+  ] as const;
+  let y = 104;
+  for (const [name, value] of rows) {
+    if (value === '') continue;
+    document
+      .fillColor(soft)
+      .fontSize(10)
+      .text(name, margin, y + 2, { width: 110 });
+    document
+      .fillColor(ink)
+      .fontSize(12)
+      .text(value, margin + 120, y, { width: width - 120 });
+    y = Math.max(document.y, y + 18) + 7;
+    document
+      .moveTo(margin, y - 4)
+      .lineTo(margin + width, y - 4)
+      .lineWidth(0.5)
+      .strokeColor(line)
+      .stroke();
+  }
+  const notes = [
+    facts.cancels === null ? null : said.cancels(facts.cancels),
+    facts.cancelledBy === null ? null : said.cancelled(facts.cancelledBy),
+  ];
+  document.fillColor(sealRed).fontSize(11);
+  for (const note of notes) if (note !== null) document.text(note, margin, y + 4, { width });
+}
+
+/** The association's seal: its characters in a red square, at the right. */
+function drawSeal(document: PDFKit.PDFDocument, seal: string): void {
+  const size = 58;
+  const left = document.page.width - margin - size;
+  document.roundedRect(left, 30, size, size, 4).lineWidth(2).strokeColor(sealRed).stroke();
+  const characters = [...seal].slice(0, 4);
+  const each = characters.length > 2 ? 22 : 26;
+  document.fillColor(sealRed).fontSize(each);
+  for (const [place, character] of characters.entries()) {
+    const column = characters.length > 2 ? Math.floor(place / 2) : 0;
+    const row = characters.length > 2 ? place % 2 : place;
+    const x = characters.length > 2 ? left + size / 2 - column * (each + 2) : left + (size - each) / 2;
+    document.text(character, x, 31 + row * (each + 3), { lineBreak: false });
+  }
+}
+
+function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+    document.end();
+  });
+}
