@@ -25,7 +25,7 @@ const ofWrites = [...ofEverything, 'origin', 'sec-fetch-site'] as const;
  * shared.
  */
 export function apiFor(request: Request, context: PortalLoadContext): PortalApi {
-  return createApiClient({
+  const api = createApiClient({
     contract: communityContract,
     base: context.apiBase,
     send: context.send,
@@ -40,6 +40,15 @@ export function apiFor(request: Request, context: PortalLoadContext): PortalApi 
       ...(context.ccId === null ? [] : [['x-community', String(context.ccId)] as [string, string]]),
     ],
   });
+  if (context.ccId !== null) communityOf.set(api, context.ccId);
+  return api;
+}
+
+const communityOf = new WeakMap<PortalApi, number>();
+
+/** The number of the community whose pages a client was made for: known by the address, else another server is asked. */
+export async function communityId(api: PortalApi): Promise<number> {
+  return communityOf.get(api) ?? Number((await api.officialWeb.baseInfo()).cc_id);
 }
 
 /** The token of a preview's address (`?design=…`, specification §5) goes on to the API; what is no token does not. */

@@ -37,6 +37,8 @@ export interface RequestContext extends PortalContext {
   readonly site: Site;
   /** How bills are paid online; null when nothing is set up. */
   readonly payments: OnlinePayments | null;
+  /** Where a community's pages begin. */
+  readonly addressOf: (ccId: number) => string;
   readonly rights: RightsKeeper;
   readonly log: Log;
   /** Whether guards ask for a captcha after the first tries of an address. */

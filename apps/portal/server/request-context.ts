@@ -26,6 +26,7 @@ export async function requestContext(
     actor: found?.actor ?? null,
     previews: (subject) => mayPreview(signer, headers.get(previewHeader), now, subject),
     site,
+    addressOf: (ccId) => sites.addressOf(sites.of(ccId) ?? site),
     within: asked?.ccId,
     session: found?.session ?? null,
     clientIp,

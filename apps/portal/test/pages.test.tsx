@@ -82,7 +82,7 @@ describe('the home page', () => {
       announcements: [],
       jobs: [],
       companies: { list: [], total: 0 },
-      council: [],
+      council: [], banners: [],
     };
     const text = textOf(renderToStaticMarkup(<HomePage home={nothing} community={community} locale="en" />));
     for (const words of [

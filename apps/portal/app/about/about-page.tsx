@@ -1,6 +1,7 @@
 import { UiLink } from '@selvedge/ui';
 import { inLanguage, type Locale } from '../language/address';
 import type { Community } from '../layout/community';
+import { Seal } from '../layout/seal';
 import { PageHead } from '../page/page-head';
 import { Sheet } from '../page/sheet';
 import sheet from '../page/sheet.module.css';
@@ -10,7 +11,7 @@ import type { About } from './load-about.server';
 
 /** Who the association is: its story, its charter, its registration and how to reach it. */
 export function AboutPage({ about, community, locale }: { about: About; community: Community; locale: Locale }) {
-  const { charter, partners, programs } = about;
+  const { charter, partners, programs, neighbours } = about;
   const { stats, contact } = community;
   return (
     <>
@@ -91,6 +92,22 @@ export function AboutPage({ about, community, locale }: { about: About; communit
                       name
                     )}
                     <span className={styles.summary}>{summary}</span>
+                  </li>
+                ))}
+              </ul>
+            </Sheet>
+          )}
+          {neighbours.length > 0 && (
+            <Sheet title={m.about_neighbours({}, { locale })}>
+              <ul className={styles.neighbours}>
+                {neighbours.map(({ cc_id, name, desc, seal, address }) => (
+                  <li key={cc_id} className={styles.neighbour}>
+                    <Seal characters={seal} size="small" />
+                    <span>
+                      {/* Another community's pages: another router, and perhaps another host. */}
+                      <a href={address + inLanguage('/', locale)}>{name}</a>
+                      <span className={styles.summary}>{desc}</span>
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -60,7 +60,7 @@ export function SignInPage({ way, next, thirdParties, notice, outcome, locale }:
             <WholePageLink
               key={provider}
               className={styles.thirdParty}
-              href={`${inLanguage(`/sign-in/with/${provider}`, locale)}`}
+              href={inLanguage(`/sign-in/with/${provider}`, locale) + next}
             >
               {m.account_with({ name }, { locale })}
             </WholePageLink>

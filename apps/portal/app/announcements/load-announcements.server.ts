@@ -1,3 +1,4 @@
+import { AnswerError } from '@selvedge/api-client';
 import type { PortalApi } from '../api.server';
 import { fullDay } from '../dates/dates';
 import type { Locale } from '../language/address';
@@ -27,6 +28,14 @@ export async function loadAnnouncement(api: PortalApi, announcementId: number, l
   if (found === null) return null;
   const { body, show_time, ...item } = found;
   return { ...item, paragraphs: body.split(/\n{2,}/), day: fullDay(show_time, locale) };
+}
+
+/** Notes that who has signed in has read it, where it is to be known who has (specification §7); a guest's is not. */
+export async function noteReading(api: PortalApi, announcementId: number): Promise<void> {
+  const ccId = await communityId(api);
+  await api.announcements.read({ ccId, announcementId }).catch((error: unknown) => {
+    if (!(error instanceof AnswerError) || error.status >= 500) throw error;
+  });
 }
 
 export type AnnouncementsData = Awaited<ReturnType<typeof loadAnnouncements>>;

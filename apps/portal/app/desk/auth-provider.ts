@@ -1,26 +1,28 @@
 import { AnswerError } from '@selvedge/api-client';
 import type { AuthProvider } from 'react-admin';
 import type { PortalApi } from '../api.server';
-import { inLanguage, type Locale } from '../language/address';
+import { inLanguage, type Locale, routerPath } from '../language/address';
 import { signInAddress } from '../links/sign-in-address';
 import { actorOf } from './desk-rights';
 
 interface Place {
   readonly ccId: number;
   readonly locale: Locale;
+  /** An address of the community's pages as the browser knows it. */
+  readonly hrefOf: (address: string) => string;
 }
 
 /** Who sits at the desk: the session's cookie says it to the API, and the API to us. */
-export function deskAuth(api: PortalApi, { ccId, locale }: Place): AuthProvider {
+export function deskAuth(api: PortalApi, { ccId, locale, hrefOf }: Place): AuthProvider {
   const today = () => api.desk.today({ ccId });
   const toSignIn = () => {
-    window.location.assign(signInAddress(window.location.pathname, locale));
+    window.location.assign(hrefOf(signInAddress(routerPath(window.location.pathname), locale)));
   };
   return {
     login: async () => toSignIn(),
     logout: async () => {
       await api.auth.logout({}).catch(() => undefined);
-      window.location.assign(inLanguage('/', locale));
+      window.location.assign(hrefOf(inLanguage('/', locale)));
       return false;
     },
     checkAuth: async () => {

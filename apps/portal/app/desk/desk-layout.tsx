@@ -15,6 +15,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { inLanguage, otherLanguage } from '../language/address';
+import { DeskChooser } from './desk-chooser';
 import { useDesk } from './desk-context';
 
 /** The desk's frame: what it can do at the side, whose it is on top. */
@@ -32,19 +33,20 @@ export function DeskNotification() {
 }
 
 function DeskBar() {
-  const { locale } = useDesk();
+  const { locale, hrefOf } = useDesk();
   const translate = useTranslate();
   const logout = useLogout();
   const bar = { color: 'inherit', size: 'small' } as const;
   return (
     <AppBar userMenu={false} toolbar={<span />}>
       <TitlePortal />
-      <Button {...bar} href={inLanguage('/', locale)} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+      <DeskChooser />
+      <Button {...bar} href={hrefOf(inLanguage('/', locale))} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
         {translate('desk.to_site')}
       </Button>
       <Button
         {...bar}
-        href={inLanguage('/manage', otherLanguage[locale])}
+        href={hrefOf(inLanguage('/manage', otherLanguage[locale]))}
         startIcon={<Translate />}
         sx={{ whiteSpace: 'nowrap' }}
       >

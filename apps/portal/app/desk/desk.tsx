@@ -1,3 +1,4 @@
+import { useHref } from '@remix-run/react';
 import { type Actor, may } from '@selvedge/domain/rights';
 import { type ReactNode, useMemo } from 'react';
 import { Admin, Resource } from 'react-admin';
@@ -5,7 +6,7 @@ import { inLanguage, type Locale } from '../language/address';
 import { deskAuth } from './auth-provider';
 import { deskData } from './data-provider';
 import { type DeskCalls, deskApi } from './desk-api';
-import { DeskContext } from './desk-context';
+import { DeskContext, type OtherDesk } from './desk-context';
 import { DeskLayout, DeskNotification } from './desk-layout';
 import { deskResources } from './desk-resources';
 import { sections } from './desk-sections';
@@ -16,21 +17,23 @@ import { deskI18n } from './words/desk-i18n';
 interface DeskProps {
   readonly ccId: number;
   readonly calls: DeskCalls;
+  readonly otherDesks: readonly OtherDesk[];
   readonly locale: Locale;
 }
 
 /** The secretariat's desk. It comes to the browser when somebody opens it, and not before. */
-export default function Desk({ ccId, calls, locale }: DeskProps): ReactNode {
+export default function Desk({ ccId, calls, otherDesks, locale }: DeskProps): ReactNode {
+  const root = useHref('/').replace(/\/$/, '');
   const desk = useMemo(() => {
     const api = deskApi(calls, locale);
-    const place = { api, ccId, locale };
+    const place = { api, ccId, locale, otherDesks, hrefOf: (address: string) => root + address };
     return {
       place,
       data: deskData(deskResources(place)),
       auth: deskAuth(api, place),
       words: deskI18n(locale),
     };
-  }, [ccId, calls, locale]);
+  }, [ccId, calls, otherDesks, locale, root]);
   return (
     <DeskContext.Provider value={desk.place}>
       <Admin

@@ -4,6 +4,7 @@ import type { Community } from '../layout/community';
 import { m } from '../paraglide/messages';
 import { ActivityList } from './activity-list';
 import { AnnouncementList } from './announcement-list';
+import { BannerRow } from './banner-row';
 import { CompanyCards } from './company-cards';
 import { Council } from './council';
 import { Empty } from './empty';
@@ -28,6 +29,7 @@ export function HomePage({ home, community, locale }: { home: Home; community: C
         <JobList jobs={home.jobs} locale={locale} />
         <Council council={home.council} locale={locale} />
       </div>
+      <BannerRow banners={home.banners} locale={locale} />
       <CompanyCards companies={home.companies} seal={community.seal} locale={locale} />
     </>
   );

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
@@ -7,9 +8,11 @@ import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
 import type { Navigation } from './navigation';
+import { useCountVisit } from './use-count-visit';
 
 /** What stands around every page. */
 export function Frame({ community, navigation, locale, children }: FrameProps) {
+  useCountVisit(community.ccId, useLocation().pathname);
   return (
     <>
       <a className={styles.skip} href="#content">

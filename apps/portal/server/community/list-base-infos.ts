@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Listed, ListRange, PortalContext } from '../context';
+import type { Listed, ListRange, RequestContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { communities, communityTexts } from '../database/schema';
 
 type Part = Omit<ListRange, 'ccId'>;
 
 /** The communities of the installation, the first one first. */
-export async function listBaseInfos({ db, language }: PortalContext, { limit, offset }: Part) {
+export async function listBaseInfos({ db, language, addressOf }: RequestContext, { limit, offset }: Part) {
   const words = db
     .select({ name: communityTexts.name, desc: communityTexts.desc })
     .from(communityTexts)
@@ -32,13 +32,13 @@ export async function listBaseInfos({ db, language }: PortalContext, { limit, of
       .offset(offset),
     db.$count(communities),
   ]);
-  return { list, total };
+  return { list: list.map((row) => ({ ...row, address: addressOf(row.cc_id) })), total };
 }
 
-export async function listCommunities(context: PortalContext, part: Part) {
+export async function listCommunities(context: RequestContext, part: Part) {
   const { list, total } = await listBaseInfos(context, part);
   return {
-    list: list.map(({ cc_id, name, desc, seal }) => ({ cc_id, name, desc, seal })),
+    list: list.map(({ cc_id, name, desc, seal, address }) => ({ cc_id, name, desc, seal, address })),
     total,
   } satisfies Listed<object>;
 }

@@ -16,9 +16,10 @@ export async function addVisit(
     throw refuse(codes.doesNotExist, { issues: [fieldIssue('ccId', codes.doesNotExist)] });
   }
   const [, first = ''] = page.replace(/^\/en(?=\/|$)/, '').split('/');
+  if (first !== '' && !known.has(first)) return {};
   await db
     .insert(visits)
-    .values({ communityId: ccId, day: dayOf(now), page: known.has(first) ? `/${first}` : '/', count: 1 })
+    .values({ communityId: ccId, day: dayOf(now), page: `/${first}`, count: 1 })
     .onConflictDoUpdate({
       target: [visits.communityId, visits.day, visits.page],
       set: { count: sql`${visits.count} + 1` },
@@ -26,7 +27,7 @@ export async function addVisit(
   return {};
 }
 
-/** Any other word would be a row that somebody made up. */
+/** Any other word is somebody's own page, or would be a row that somebody made up. */
 const known: ReadonlySet<string> = new Set([
   'about',
   'people',

@@ -43,7 +43,16 @@ export const community = {
     summary: 'The communities of the installation.',
     source: 'specification §7, community list; path below h5/cc and fields ours',
     request: z.strictObject({ limit, offset }),
-    response: listOf(z.object({ cc_id: z.int().positive(), name: z.string(), desc: z.string(), seal: z.string() })),
+    response: listOf(
+      z.object({
+        cc_id: z.int().positive(),
+        name: z.string(),
+        desc: z.string(),
+        seal: z.string(),
+        /** Where its pages begin: without a slash at its end. */
+        address: z.string(),
+      }),
+    ),
   }),
   mainPage: defineCall({
     method: 'GET',

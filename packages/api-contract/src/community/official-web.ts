@@ -70,6 +70,8 @@ export const officialWeb = {
       baseInfo.pick({ cc_id: true, name: true, desc: true, seal: true, founded: true }).extend({
         domain: z.string().nullable(),
         path: z.string().nullable(),
+        /** Where its pages begin: without a slash at its end. */
+        address: z.string(),
       }),
     ),
   }),

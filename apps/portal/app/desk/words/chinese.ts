@@ -27,6 +27,7 @@ export const chinese: DeskWords = {
   desk: {
     title: '工作台',
     to_site: '查看网站',
+    other_desks: '其他社区',
     other_language: 'English',
     today: {
       title: '今日待办',

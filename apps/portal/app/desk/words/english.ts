@@ -25,6 +25,7 @@ export const english = {
   desk: {
     title: 'The desk',
     to_site: 'To the website',
+    other_desks: 'Other communities',
     other_language: '中文',
     today: {
       title: 'What waits for you today',

@@ -52,7 +52,15 @@ export const community = {
   list: {
     request: { limit: 12, offset: 0 },
     answer: {
-      list: [{ cc_id: 1, name: 'Canal Weavers’ Association', desc: 'Weavers of the canal towns.', seal: '运河' }],
+      list: [
+        {
+          cc_id: 1,
+          name: 'Canal Weavers’ Association',
+          desc: 'Weavers of the canal towns.',
+          seal: '运河',
+          address: 'https://weavers.example',
+        },
+      ],
       total: 1,
     },
   },

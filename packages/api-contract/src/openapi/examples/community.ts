@@ -37,6 +37,7 @@ export const officialWeb = {
           founded: 1921,
           domain: 'weavers.example',
           path: null,
+          address: 'https://weavers.example',
         },
       ],
       total: 1,
