@@ -82,7 +82,8 @@ describe('the home page', () => {
       announcements: [],
       jobs: [],
       companies: { list: [], total: 0 },
-      council: [], banners: [],
+      council: [],
+      banners: [],
     };
     const text = textOf(renderToStaticMarkup(<HomePage home={nothing} community={community} locale="en" />));
     for (const words of [

@@ -99,7 +99,7 @@ export function AboutPage({ about, community, locale }: { about: About; communit
           )}
           {neighbours.length > 0 && (
             <Sheet title={m.about_neighbours({}, { locale })}>
-              <ul className={styles.neighbours}>
+              <ul className={styles.neighbours} data-neighbours="">
                 {neighbours.map(({ cc_id, name, desc, seal, address }) => (
                   <li key={cc_id} className={styles.neighbour}>
                     <Seal characters={seal} size="small" />

@@ -1,31 +1,38 @@
 import type { Locale } from '../language/address';
+import { Seal } from '../layout/seal';
 import { m } from '../paraglide/messages';
-import styles from './me-page.module.css';
+import styles from './person-card.module.css';
 
 interface PersonCardProps {
   readonly nick: string;
-  /** Whether the person belongs to a community of the one who looks. */
-  readonly isMember: boolean;
+  /** The communities that the person and the one who looks both belong to. */
+  readonly communities: readonly { readonly id: number; readonly name: string; readonly seal: string }[];
   readonly locale: Locale;
 }
 
-/** What one person may see of another: no phone, no address. */
-export function PersonCard({ nick, isMember, locale }: PersonCardProps) {
+/** What one person may see of another: no phone, no address; the seal of each community says that it is a member. */
+export function PersonCard({ nick, communities, locale }: PersonCardProps) {
   return (
-    <div className={styles.head}>
+    <article className={styles.card}>
       <span className={styles.disc} aria-hidden="true">
         {[...nick][0]}
       </span>
-      <div className={styles.who}>
-        <h1 className={styles.name}>{nick}</h1>
-        {isMember && (
-          <p className={styles.standing}>
-            <span className={styles.mark} data-member="true">
-              {m.account_member_of({}, { locale })}
-            </span>
-          </p>
-        )}
-      </div>
-    </div>
+      <h1 className={styles.name}>{nick}</h1>
+      {communities.length === 0 ? (
+        <p className={styles.nothing}>{m.account_card_alone({}, { locale })}</p>
+      ) : (
+        <ul className={styles.communities}>
+          {communities.map(({ id, name, seal }) => (
+            <li key={id} className={styles.community}>
+              <Seal characters={seal} />
+              <span>
+                {name}
+                <span className={styles.mark}>{m.account_member_of({}, { locale })}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
   );
 }

@@ -14,6 +14,7 @@ export function ensureRoles(db: Pick<PortalDb, 'transaction'>): Promise<void> {
       .select({ id: communities.id })
       .from(communities)
       .where(notExists(tx.select({ id: roles.id }).from(roles).where(eq(roles.communityId, communities.id))))
+      .orderBy(communities.id)
       .for('update');
     for (const { id } of without) {
       for (const [key, role] of Object.entries(standardRoles)) await addRole(tx, id, key, role);
