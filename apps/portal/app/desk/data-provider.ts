@@ -45,7 +45,7 @@ export function deskData(resources: DeskResources): DataProvider {
     return found;
   };
   const remove = async (name: string, ids: readonly number[]) => {
-    await said(able(of(name).remove)(ids));
+    await said(able(of(name).remove)(ids), 'desk.in_use');
     return { data: [...ids] };
   };
   const update = async (name: string, id: number, values: Values) => ({
@@ -91,12 +91,12 @@ function able<Does>(does: Does | undefined): Does {
 }
 
 /** Says a refusal the way react-admin shows one: a sentence, and what is wrong at each field. */
-export async function said<Result>(answer: Promise<Result>): Promise<Result> {
+export async function said<Result>(answer: Promise<Result>, conflict = 'desk.conflict'): Promise<Result> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof AnswerError)) throw new HttpError('desk.no_connection', 0);
-    const message = error.status === 409 ? 'desk.conflict' : error.message;
+    const message = error.status === 409 ? conflict : error.message;
     const errors = Object.fromEntries(error.issues.map((issue) => [issue.field, issue.message]));
     throw new HttpError(message, error.status, error.issues.length > 0 ? { errors } : undefined);
   }

@@ -1,8 +1,10 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Translate from '@mui/icons-material/Translate';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import {
   AppBar,
@@ -12,11 +14,13 @@ import {
   TitlePortal,
   useLogout,
   useResourceDefinitions,
+  useSidebarState,
   useTranslate,
 } from 'react-admin';
 import { inLanguage, otherLanguage } from '../language/address';
 import { DeskChooser } from './desk-chooser';
 import { useDesk } from './desk-context';
+import { sectionGroups, sections } from './desk-sections';
 
 /** The desk's frame: what it can do at the side, whose it is on top. */
 export function DeskLayout({ children }: { readonly children: ReactNode }) {
@@ -63,14 +67,33 @@ function DeskBar() {
 
 function DeskMenu() {
   const resources = useResourceDefinitions();
+  const translate = useTranslate();
+  const [isOpen] = useSidebarState();
   return (
     <Menu>
       <Menu.DashboardItem />
-      {Object.values(resources)
-        .filter(({ hasList }) => hasList)
-        .map(({ name }) => (
-          <Menu.ResourceItem key={name} name={name} />
-        ))}
+      {sectionGroups.map((group) => {
+        const names = sections.filter((section) => section.group === group && resources[section.name]?.hasList);
+        return (
+          names.length > 0 && (
+            <Box key={group} role="group" aria-label={translate(`desk.group.${group}`)}>
+              {isOpen && (
+                <Typography
+                  variant="body2"
+                  color="text.secondary"
+                  sx={{ paddingInline: 3, paddingBlockStart: 1.5 }}
+                  aria-hidden
+                >
+                  {translate(`desk.group.${group}`)}
+                </Typography>
+              )}
+              {names.map(({ name }) => (
+                <Menu.ResourceItem key={name} name={name} />
+              ))}
+            </Box>
+          )
+        );
+      })}
     </Menu>
   );
 }

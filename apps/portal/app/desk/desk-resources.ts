@@ -2,18 +2,38 @@ import { announcementResource } from './announcements/announcement-resource';
 import type { DeskResources } from './data-provider';
 import type { DeskPlace } from './desk-context';
 import { inboxResource } from './inbox/inbox-resource';
+import { companyResource, jobResource } from './jobs/job-resource';
+import { mediaResource } from './media/media-resource';
+import { choiceResource, memberResource } from './members/member-resource';
 import { newsCategoryResource, newsResource } from './news/news-resource';
 import { roleResource, roleUserResource } from './roles/role-resource';
+import { settingsResource } from './settings/settings-resource';
 
-/** Everything that the desk reads and writes. */
+/** Everything that the desk reads and writes as records; what is kept as a whole list is in `lists`. */
 export function deskResources(place: DeskPlace): DeskResources {
+  const { api, ccId } = place;
   return {
     news: newsResource(place),
     newsCategories: newsCategoryResource(place),
     announcements: announcementResource(place),
-    messages: inboxResource(place.api.messageDesk, place),
-    applications: inboxResource(place.api.applicationDesk, place),
-    audit: { list: (range) => place.api.audit.page({ ccId: place.ccId, ...range }) },
+    jobs: jobResource(place),
+    companies: companyResource(place),
+    media: mediaResource(place),
+    messages: inboxResource(api.messageDesk, place),
+    applications: inboxResource(api.applicationDesk, place),
+    members: memberResource(place),
+    memberCategories: choiceResource(place, 'categories'),
+    memberRegions: choiceResource(place, 'regions'),
+    memberPositions: choiceResource(place, 'positions'),
+    settings: settingsResource(place),
+    visits: {
+      list: async (range) => {
+        const { list, total } = await api.community.visits({ ccId, ...range });
+        // A day's page has no number of its own.
+        return { list: list.map((visit, row) => ({ id: range.offset + row + 1, ...visit })), total };
+      },
+    },
+    audit: { list: (range) => api.audit.page({ ccId, ...range }) },
     roles: roleResource(place),
     roleUsers: roleUserResource(place),
   };

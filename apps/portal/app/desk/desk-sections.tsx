@@ -1,22 +1,52 @@
+import Apps from '@mui/icons-material/AppsOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Announcement from '@mui/icons-material/CampaignOutlined';
+import Category from '@mui/icons-material/CategoryOutlined';
+import TextSnippet from '@mui/icons-material/DescriptionOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
+import Image from '@mui/icons-material/ImageOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import Position from '@mui/icons-material/MilitaryTechOutlined';
+import Banner from '@mui/icons-material/PanoramaOutlined';
+import Settings from '@mui/icons-material/SettingsOutlined';
+import Visits from '@mui/icons-material/ShowChartOutlined';
 import Work from '@mui/icons-material/WorkOutlineOutlined';
 import type { Permission } from '@selvedge/domain/rights';
 import type { ComponentType } from 'react';
 import { AnnouncementCreate, AnnouncementEdit, AnnouncementList } from './announcements/announcement-screens';
 import { AuditList } from './audit/audit-list';
 import { InboxEdit, InboxList } from './inbox/inbox-screens';
+import { JobCreate, JobEdit, JobList } from './jobs/job-screens';
+import {
+  BannerScreen,
+  CategoryScreen,
+  ModelScreen,
+  NavigationScreen,
+  NewsCategoryScreen,
+  PartnerScreen,
+  PositionScreen,
+  ProgramScreen,
+} from './lists/list-screens';
+import { MediaEdit, MediaList } from './media/media-screens';
+import { MemberCreate, MemberEdit, MemberList } from './members/member-screens';
 import { NewsCreate, NewsEdit } from './news/news-edit';
 import { NewsList } from './news/news-list';
 import { RoleCreate, RoleEdit } from './roles/role-edit';
 import { RoleList } from './roles/role-list';
+import { SettingsScreen } from './settings/settings-screen';
+import { VisitList } from './visits/visit-list';
+
+/** The parts of the menu, in their order. */
+export const sectionGroups = ['writing', 'received', 'people', 'site'] as const;
 
 /** A part of the desk: its screens, and the right without which it is not there. */
 export interface Section {
   readonly name: string;
+  readonly group: (typeof sectionGroups)[number];
   readonly permission: Permission;
   readonly icon: ComponentType;
   readonly list: ComponentType;
@@ -24,19 +54,68 @@ export interface Section {
   readonly create?: ComponentType;
 }
 
+const site = { group: 'site', permission: 'community.manage' } as const;
+
+const announcing = { group: 'writing', permission: 'announcement.write' } as const;
+
 /** The parts of the desk in the order of its menu. */
 export const sections: readonly Section[] = [
-  { name: 'news', permission: 'news.write', icon: Article, list: NewsList, edit: NewsEdit, create: NewsCreate },
+  {
+    name: 'news',
+    group: 'writing',
+    permission: 'news.write',
+    icon: Article,
+    list: NewsList,
+    edit: NewsEdit,
+    create: NewsCreate,
+  },
+  { name: 'newsCategories', group: 'writing', permission: 'news.publish', icon: Category, list: NewsCategoryScreen },
   {
     name: 'announcements',
-    permission: 'announcement.write',
+    ...announcing,
     icon: Announcement,
     list: AnnouncementList,
     edit: AnnouncementEdit,
     create: AnnouncementCreate,
   },
-  { name: 'messages', permission: 'message.read', icon: Mail, list: InboxList, edit: InboxEdit },
-  { name: 'applications', permission: 'job.manage', icon: Work, list: InboxList, edit: InboxEdit },
-  { name: 'roles', permission: 'role.manage', icon: Badge, list: RoleList, edit: RoleEdit, create: RoleCreate },
-  { name: 'audit', permission: 'audit.read', icon: History, list: AuditList },
+  { name: 'announcementModels', ...announcing, icon: TextSnippet, list: ModelScreen },
+  {
+    name: 'jobs',
+    group: 'writing',
+    permission: 'job.manage',
+    icon: Work,
+    list: JobList,
+    edit: JobEdit,
+    create: JobCreate,
+  },
+  { name: 'media', group: 'writing', permission: 'media.manage', icon: Image, list: MediaList, edit: MediaEdit },
+  { name: 'messages', group: 'received', permission: 'message.read', icon: Mail, list: InboxList, edit: InboxEdit },
+  { name: 'applications', group: 'received', permission: 'job.manage', icon: Work, list: InboxList, edit: InboxEdit },
+  {
+    name: 'members',
+    group: 'people',
+    permission: 'member.read',
+    icon: Groups,
+    list: MemberList,
+    edit: MemberEdit,
+    create: MemberCreate,
+  },
+  { name: 'positions', group: 'people', permission: 'position.manage', icon: Position, list: PositionScreen },
+  {
+    name: 'roles',
+    group: 'people',
+    permission: 'role.manage',
+    icon: Badge,
+    list: RoleList,
+    edit: RoleEdit,
+    create: RoleCreate,
+  },
+  { name: 'settings', ...site, icon: Settings, list: SettingsScreen },
+  { name: 'banners', ...site, icon: Banner, list: BannerScreen },
+  { name: 'partners', ...site, icon: Handshake, list: PartnerScreen },
+  { name: 'miniPrograms', ...site, icon: Apps, list: ProgramScreen },
+  { name: 'navigation', ...site, icon: MenuIcon, list: NavigationScreen },
+  { name: 'categories', ...site, icon: Category, list: CategoryScreen },
+  { name: 'visits', ...site, icon: Visits, list: VisitList },
+  { name: 'audit', group: 'site', permission: 'audit.read', icon: History, list: AuditList },
 ];

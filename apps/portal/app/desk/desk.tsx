@@ -52,7 +52,7 @@ export default function Desk({ ccId, calls, otherDesks, locale }: DeskProps): Re
         {(actor: Actor) =>
           sections
             .filter(({ permission }) => may(actor, permission))
-            .map(({ name, permission: _permission, ...screens }) => (
+            .map(({ name, permission: _permission, group: _group, ...screens }) => (
               <Resource key={name} name={name} {...screens} recordRepresentation="name" />
             ))
         }

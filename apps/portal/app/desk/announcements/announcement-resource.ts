@@ -15,7 +15,8 @@ export function announcementResource({ api, ccId }: DeskPlace): DeskResource {
       const { texts, ...item } = await announcementDesk.get({ ccId, id });
       return { ...item, texts: textsToForm(texts) };
     },
-    create: (values) => announcementDesk.newOrUpdate(fieldsOf(values, ccId)),
+    create: ({ idempotency_key, ...values }) =>
+      announcementDesk.newOrUpdate({ ...fieldsOf(values, ccId), idempotency_key } as Fields),
     update: async (id, values) => {
       const { version } = values as { readonly version: number };
       return announcementDesk.newOrUpdate({ ...fieldsOf(values, ccId), id, version });

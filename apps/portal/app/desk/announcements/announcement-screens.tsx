@@ -2,7 +2,6 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   BooleanInput,
-  Create,
   Datagrid,
   Edit,
   FunctionField,
@@ -16,11 +15,14 @@ import {
   TextInput,
 } from 'react-admin';
 import { beijingTime } from '../beijing-time';
+import { DeskCreate } from '../fields/desk-create';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { PublicationFields } from '../fields/publication-fields';
 import { StateChip } from '../fields/state-chip';
 import { useTitleOf } from '../fields/title-of';
 import { TwoLanguages } from '../fields/two-languages';
+import { ModelChoice } from './model-choice';
+import { Readers } from './readers';
 
 const filters = [
   <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
@@ -62,15 +64,15 @@ export function AnnouncementList() {
 
 export function AnnouncementCreate() {
   return (
-    <Create redirect="list">
-      <AnnouncementForm />
-    </Create>
+    <DeskCreate redirect="list">
+      <AnnouncementForm isNew />
+    </DeskCreate>
   );
 }
 
 export function AnnouncementEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+    <Edit mutationMode="pessimistic" redirect={false} actions={false} aside={<Readers />}>
       <AnnouncementForm />
     </Edit>
   );
@@ -78,9 +80,10 @@ export function AnnouncementEdit() {
 
 const audiences = ['everyone', 'members'].map((id) => ({ id, name: `desk.audience.${id}` }));
 
-function AnnouncementForm() {
+function AnnouncementForm({ isNew = false }: { readonly isNew?: boolean }) {
   return (
     <SimpleForm toolbar={<DeskToolbar />} defaultValues={{ state: 'draft', audience: 'everyone' }}>
+      {isNew && <ModelChoice />}
       <TwoLanguages>
         {(source) => (
           <>

@@ -13,13 +13,17 @@ const columns: readonly Locale[] = ['zh-cn', 'en'];
 interface TwoLanguagesProps {
   /** The fields of one language; `source` is where they lie in the form. */
   readonly children: (source: string) => ReactNode;
+  /** Where the record lies in a form that holds several. */
+  readonly within?: string;
 }
 
 /** The fields of both languages side by side; on a phone one behind the other, by tabs. */
-export function TwoLanguages({ children }: TwoLanguagesProps) {
+export function TwoLanguages({ children, within }: TwoLanguagesProps) {
   const translate = useTranslate();
   const [shown, show] = useState<Locale>('zh-cn');
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const texts = within === undefined ? 'texts' : `${within}.texts`;
+  const id = (part: string, locale: Locale) => `${within === undefined ? '' : `${within}-`}${part}-${locale}`;
   return (
     <Box sx={{ width: '100%' }}>
       {isNarrow && (
@@ -29,8 +33,8 @@ export function TwoLanguages({ children }: TwoLanguagesProps) {
               key={locale}
               value={locale}
               label={translate(`desk.language.${locale}`)}
-              id={`tab-${locale}`}
-              aria-controls={`texts-${locale}`}
+              id={id('tab', locale)}
+              aria-controls={id('texts', locale)}
             />
           ))}
         </Tabs>
@@ -39,18 +43,18 @@ export function TwoLanguages({ children }: TwoLanguagesProps) {
         {columns.map((locale) => (
           <Box
             key={locale}
-            id={`texts-${locale}`}
+            id={id('texts', locale)}
             role={isNarrow ? 'tabpanel' : 'group'}
-            aria-labelledby={isNarrow ? `tab-${locale}` : `heading-${locale}`}
+            aria-labelledby={id(isNarrow ? 'tab' : 'heading', locale)}
             lang={locale === 'en' ? 'en' : 'zh-CN'}
             sx={{ display: isNarrow && shown !== locale ? 'none' : 'block', minWidth: 0 }}
           >
             {!isNarrow && (
-              <Typography variant="h2" id={`heading-${locale}`} sx={{ marginBlockEnd: 1 }}>
+              <Typography variant="h2" id={id('heading', locale)} sx={{ marginBlockEnd: 1 }}>
                 {translate(`desk.language.${locale}`)}
               </Typography>
             )}
-            {children(`texts.${locale}`)}
+            {children(`${texts}.${locale}`)}
           </Box>
         ))}
       </Box>

@@ -22,6 +22,7 @@ import {
 } from 'react-admin';
 import { beijingTime } from '../beijing-time';
 import { DeskToolbar } from '../fields/desk-toolbar';
+import { ApplicationFiles } from './application-files';
 
 const states = ['new', 'seen', 'answered', 'closed'] as const;
 
@@ -105,6 +106,7 @@ function Received() {
       <Typography lang={language === 'en' ? 'en' : 'zh-CN'} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {content}
       </Typography>
+      <ApplicationFiles />
     </Box>
   );
 }

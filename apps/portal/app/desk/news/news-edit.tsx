@@ -1,14 +1,16 @@
-import { BooleanInput, Create, Edit, ReferenceInput, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { BooleanInput, Edit, ReferenceInput, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { DeskCreate } from '../fields/desk-create';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { PublicationFields } from '../fields/publication-fields';
 import { TwoLanguages } from '../fields/two-languages';
+import { PictureInput } from '../media/picture-input';
 import { PreviewButton } from './preview-button';
 
 export function NewsCreate() {
   return (
-    <Create redirect="edit">
+    <DeskCreate redirect="edit">
       <NewsForm />
-    </Create>
+    </DeskCreate>
   );
 }
 
@@ -45,6 +47,7 @@ function NewsForm() {
           </>
         )}
       </TwoLanguages>
+      <PictureInput source="img_url" scene="news" />
       <ReferenceInput source="category_id" reference="newsCategories">
         <SelectInput optionText="title" validate={required()} sx={{ maxWidth: '18rem' }} helperText={false} />
       </ReferenceInput>

@@ -15,7 +15,8 @@ export function newsResource({ api, ccId }: DeskPlace): DeskResource {
       const { texts, img, ...item } = await newsDesk.get({ ccId, id });
       return { ...item, img_url: img?.url ?? null, texts: textsToForm(texts) };
     },
-    create: async (values) => newsDesk.create(fieldsOf(values, ccId)),
+    create: async ({ idempotency_key, ...values }) =>
+      newsDesk.create({ ...fieldsOf(values, ccId), idempotency_key } as Fields),
     update: async (id, values) => {
       const { version } = values as { readonly version: number };
       return newsDesk.update({ ...fieldsOf(values, ccId), id, version });
@@ -25,11 +26,11 @@ export function newsResource({ api, ccId }: DeskPlace): DeskResource {
 }
 
 function fieldsOf(values: Values, ccId: number): Fields {
-  const { category_id, is_top = false, img_url = null, state = 'draft', publish_time = null, texts } = values;
+  const { category_id, is_top = false, img_url, state = 'draft', publish_time = null, texts } = values;
   const written = textsFromForm(texts, ['title', 'summary', 'body']);
   // A moment belongs to what is scheduled; what is published at once has the server's own.
   const moment = state === 'scheduled' ? publish_time : null;
-  return { ccId, category_id, is_top, img_url, state, publish_time: moment, texts: written } as Fields;
+  return { ccId, category_id, is_top, img_url: img_url || null, state, publish_time: moment, texts: written } as Fields;
 }
 
 /** The categories of news. */

@@ -1,13 +1,14 @@
 import { permissions } from '@selvedge/domain/rights';
-import { CheckboxGroupInput, Create, Edit, required, SimpleForm, TextInput } from 'react-admin';
+import { CheckboxGroupInput, Edit, required, SimpleForm, TextInput } from 'react-admin';
+import { DeskCreate } from '../fields/desk-create';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { RoleHolders } from './role-holders';
 
 export function RoleCreate() {
   return (
-    <Create redirect="edit">
+    <DeskCreate redirect="edit">
       <RoleForm />
-    </Create>
+    </DeskCreate>
   );
 }
 

@@ -10,9 +10,10 @@ const mostRows = 60;
 export function roleResource({ api, ccId }: DeskPlace): DeskResource {
   const { roles } = api;
   const save = async (values: Values, id?: number) => {
-    const { name_zh, name_en, permissions = [] } = values;
+    const { name_zh, name_en, permissions = [], idempotency_key } = values;
     const names = { 'zh-cn': String(name_zh ?? ''), en: String(name_en ?? '') };
-    const saved = await roles.save({ ccId, names, ...(id === undefined ? {} : { id }) });
+    const made = id === undefined ? { idempotency_key: String(idempotency_key) } : { id };
+    const saved = await roles.save({ ccId, names, ...made });
     await roles.assign({ ccId, roleId: saved.id, permissions: permissions as Permissions });
     return { ...values, id: saved.id };
   };

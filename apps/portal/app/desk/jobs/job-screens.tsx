@@ -1,0 +1,114 @@
+import Chip from '@mui/material/Chip';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  Datagrid,
+  Edit,
+  FunctionField,
+  List,
+  NullableBooleanInput,
+  NumberField,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SearchInput,
+  SelectInput,
+  SimpleForm,
+  SimpleList,
+  TextField,
+  useTranslate,
+} from 'react-admin';
+import { beijingTime } from '../beijing-time';
+import { DeskCreate } from '../fields/desk-create';
+import { DeskToolbar } from '../fields/desk-toolbar';
+import { MomentInput } from '../fields/publication-fields';
+import { TextPair } from '../fields/text-pair';
+import { useTitleOf } from '../fields/title-of';
+import { PublishToggle } from './publish-toggle';
+
+const employments = ['full', 'part', 'temporary', 'internship'].map((id) => ({ id, name: `desk.employment.${id}` }));
+
+const filters = [
+  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
+  <NullableBooleanInput key="is_published" source="is_published" alwaysOn />,
+];
+
+/** All jobs of the community's companies; what was changed last stands first. */
+export function JobList() {
+  const titleOf = useTitleOf();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <List filters={filters} perPage={25} exporter={false}>
+      {isNarrow ? (
+        <SimpleList
+          primaryText={titleOf}
+          secondaryText={({ company, applications }) => `${company} · ${applications}`}
+          tertiaryText={({ is_published }) => <PublishedChip isPublished={is_published} />}
+        />
+      ) : (
+        <Datagrid rowClick="edit" bulkActionButtons={false}>
+          <FunctionField source="title" sortable={false} render={titleOf} />
+          <TextField source="company" label="resources.jobs.fields.company_id" sortable={false} />
+          <NumberField source="applications" sortable={false} />
+          <FunctionField source="close_time" sortable={false} render={({ close_time }) => beijingTime(close_time)} />
+          <FunctionField source="is_published" sortable={false} render={() => <PublishToggle />} />
+        </Datagrid>
+      )}
+    </List>
+  );
+}
+
+export function JobCreate() {
+  return (
+    <DeskCreate redirect="edit">
+      <JobForm />
+    </DeskCreate>
+  );
+}
+
+export function JobEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+      <JobForm />
+    </Edit>
+  );
+}
+
+const narrow = { maxWidth: '18rem' };
+
+function JobForm() {
+  return (
+    <SimpleForm toolbar={<DeskToolbar />} defaultValues={{ employment: 'full', openings: 1, is_published: false }}>
+      <ReferenceInput source="company_id" reference="companies">
+        <AutocompleteInput
+          optionText="name"
+          filterToQuery={(keywords: string) => ({ keywords })}
+          validate={required()}
+          helperText={false}
+        />
+      </ReferenceInput>
+      <TextPair resource="jobs" fields={{ title: 1, place: 1, summary: 2, description: 8, requirements: 4 }} />
+      <SelectInput source="employment" choices={employments} validate={required()} sx={narrow} helperText={false} />
+      <NumberInput source="openings" min={1} max={1000} validate={required()} sx={narrow} helperText={false} />
+      <NumberInput source="pay_min" min={0} sx={narrow} helperText="desk.pay_help" />
+      <NumberInput source="pay_max" min={0} sx={narrow} helperText={false} />
+      <MomentInput source="close_time" label="resources.jobs.fields.close_time" />
+      <BooleanInput source="is_published" helperText={false} />
+    </SimpleForm>
+  );
+}
+
+function PublishedChip({ isPublished }: { readonly isPublished: boolean }) {
+  const translate = useTranslate();
+  const state = isPublished ? 'published' : 'draft';
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={isPublished ? 'success' : 'default'}
+      label={translate(`desk.publication.${state}`)}
+    />
+  );
+}

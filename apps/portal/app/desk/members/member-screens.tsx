@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  AutocompleteInput,
+  Datagrid,
+  Edit,
+  FunctionField,
+  List,
+  ReferenceInput,
+  required,
+  SearchInput,
+  SelectInput,
+  SimpleForm,
+  SimpleList,
+  TextField,
+  TextInput,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { beijingTime } from '../beijing-time';
+import { useMay } from '../desk-rights';
+import { DeskCreate } from '../fields/desk-create';
+import { DeskToolbar } from '../fields/desk-toolbar';
+import { TextPair } from '../fields/text-pair';
+import { PictureInput } from '../media/picture-input';
+
+const states = ['active', 'admitted', 'left'].map((id) => ({ id, name: `desk.member.${id}` }));
+
+const filters = [
+  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
+  <SelectInput key="state" source="state" choices={states} alwaysOn />,
+  <ReferenceInput key="category_id" source="category_id" reference="memberCategories" alwaysOn>
+    <SelectInput optionText="name" />
+  </ReferenceInput>,
+  <ReferenceInput key="position_id" source="position_id" reference="memberPositions" alwaysOn>
+    <SelectInput optionText="name" label="resources.positions.name" />
+  </ReferenceInput>,
+];
+
+/** All members, with what they show to nobody but their secretariat; who joined last stands first. */
+export function MemberList() {
+  const translate = useTranslate();
+  const may = useMay();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <List filters={filters} perPage={25} exporter={false} {...(may('member.manage') ? {} : { actions: false })}>
+      {isNarrow ? (
+        <SimpleList
+          primaryText={({ name }) => name}
+          secondaryText={({ company, post }) => [company, post].filter(Boolean).join(' · ')}
+          tertiaryText={({ state }) => (state === 'active' ? '' : translate(`desk.member.${state}`))}
+        />
+      ) : (
+        <Datagrid rowClick="edit" bulkActionButtons={false}>
+          <TextField source="name" sortable={false} />
+          <TextField source="company" label="resources.members.fields.company_id" sortable={false} />
+          <TextField source="phone" sortable={false} />
+          <TextField source="email" sortable={false} />
+          <FunctionField
+            source="joined_time"
+            sortable={false}
+            render={({ joined_time }) => beijingTime(joined_time).slice(0, 10)}
+          />
+          <FunctionField source="state" sortable={false} render={({ state }) => translate(`desk.member.${state}`)} />
+        </Datagrid>
+      )}
+    </List>
+  );
+}
+
+export function MemberCreate() {
+  return (
+    <DeskCreate redirect="edit">
+      <MemberForm />
+    </DeskCreate>
+  );
+}
+
+export function MemberEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={false} aside={<MemberFacts />}>
+      <MemberForm />
+    </Edit>
+  );
+}
+
+const narrow = { maxWidth: '22rem' };
+
+function MemberForm() {
+  const may = useMay();
+  const toolbar = may('member.manage') ? <DeskToolbar /> : <span />;
+  return (
+    <SimpleForm toolbar={toolbar} defaultValues={{ state: 'active' }} disabled={!may('member.manage')}>
+      <TextPair resource="members" fields={{ name: 1, initial: 1, post: 1, introduction: 3 }} />
+      <PictureInput source="img_url" scene="member" />
+      <ReferenceInput source="company_id" reference="companies">
+        <AutocompleteInput
+          optionText="name"
+          filterToQuery={(keywords: string) => ({ keywords })}
+          sx={narrow}
+          helperText={false}
+        />
+      </ReferenceInput>
+      <ReferenceInput source="category_id" reference="memberCategories">
+        <SelectInput optionText="name" sx={narrow} helperText={false} />
+      </ReferenceInput>
+      <ReferenceInput source="region_id" reference="memberRegions">
+        <SelectInput optionText="name" sx={narrow} helperText={false} />
+      </ReferenceInput>
+      <TextInput source="phone" type="tel" sx={narrow} helperText={false} />
+      <TextInput source="email" type="email" sx={narrow} helperText={false} />
+      <SelectInput source="state" choices={states} validate={required()} sx={narrow} helperText={false} />
+    </SimpleForm>
+  );
+}
+
+interface Facts {
+  readonly id: number;
+  readonly nick: string | null;
+  readonly joined_time: number;
+  readonly terms?: readonly { readonly title: string; readonly from: string; readonly until: string | null }[];
+}
+
+function MemberFacts() {
+  const translate = useTranslate();
+  const member = useRecordContext<Facts>();
+  if (member === undefined) return null;
+  return (
+    <Card
+      component="section"
+      aria-labelledby="facts"
+      sx={{ padding: 2.5, marginInlineStart: { md: 2 }, marginBlockStart: { xs: 2, md: 0 }, flex: '0 0 20rem' }}
+    >
+      <Typography variant="h2" id="facts">
+        {translate('desk.member_facts')}
+      </Typography>
+      <Typography>{translate('desk.member_since', { day: beijingTime(member.joined_time).slice(0, 10) })}</Typography>
+      <Typography>
+        {member.nick === null
+          ? translate('desk.member_no_account')
+          : translate('desk.member_account', { nick: member.nick })}
+      </Typography>
+      <Box component="ul" sx={{ paddingInlineStart: 2.5, marginBlock: 1 }}>
+        {(member.terms ?? []).map(({ title, from, until }) => (
+          <li key={`${title}-${from}`}>{`${title} · ${from} – ${until ?? translate('desk.term_open')}`}</li>
+        ))}
+      </Box>
+    </Card>
+  );
+}
