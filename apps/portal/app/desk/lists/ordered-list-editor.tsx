@@ -116,7 +116,10 @@ function Entries({ kind }: { readonly kind: OrderedKind }) {
           />
         ))}
       </Box>
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {moved}
       </Box>
       <Box
@@ -127,6 +130,8 @@ function Entries({ kind }: { readonly kind: OrderedKind }) {
           marginBlockStart: 2,
           position: 'sticky',
           insetBlockEnd: 0,
+          // Above the labels of fields, which would else show through.
+          zIndex: 2,
           paddingBlock: 1.5,
           backgroundColor: 'background.default',
         }}

@@ -33,7 +33,7 @@ const filters = [
 /** The pictures of the community, and a form to add one. */
 export function MediaList() {
   return (
-    <List filters={filters} perPage={24} exporter={false} empty={false} actions={false}>
+    <List filters={filters} perPage={25} exporter={false} empty={false} actions={false}>
       <Library />
     </List>
   );
@@ -98,6 +98,8 @@ const places: Readonly<Record<string, (id: number) => string>> = {
   member: (id) => `members/${id}`,
 };
 
+const shownUses = 12;
+
 function Uses() {
   const { locale } = useDesk();
   const translate = useTranslate();
@@ -114,7 +116,7 @@ function Uses() {
       </Typography>
       {uses.length === 0 && <Typography color="text.secondary">{translate('desk.picture_unused')}</Typography>}
       <Box component="ul" sx={{ paddingInlineStart: 2.5, marginBlock: 1 }}>
-        {uses.map(({ kind, id, title }) => {
+        {uses.slice(0, shownUses).map(({ kind, id, title }) => {
           const place = places[kind];
           const words = `${translate(`desk.use.${kind}`)}: ${title}`;
           return (
@@ -124,6 +126,11 @@ function Uses() {
           );
         })}
       </Box>
+      {uses.length > shownUses && (
+        <Typography color="text.secondary">
+          {translate('desk.today.more', { count: uses.length - shownUses })}
+        </Typography>
+      )}
     </Card>
   );
 }
