@@ -4,6 +4,7 @@ import { type Log, silentLog } from '../log/create-log';
 import type { Answer } from './answer';
 import { answerError } from './answer-error';
 import { isConstant } from './constant';
+import { onlyNumerals } from './only-numerals';
 import { refuse } from './refuse';
 import type { RequestFacts } from './request-facts';
 import { storable } from './storable';
@@ -84,7 +85,7 @@ export async function answerCall<Context>(
 }
 
 function checkRequest(placed: PlacedCall, input: unknown, facts: RequestFacts): unknown {
-  const checked = placed.call.request.safeParse(input);
+  const checked = placed.call.request.safeParse(onlyNumerals(placed.call.request, input));
   if (checked.success) return storable(checked.data);
   const issues = fieldIssues(checked.error.issues, input, facts.language);
   // One reason for everything that was refused is the answer's own reason; several make it "validation failed".
