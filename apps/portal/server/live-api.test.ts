@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { accounts } from './database/schema';
 import { ensureRoles } from './roles/ensure-roles';
 import { firstAdministratorLink } from './setup/first-administrator';
+import { deskSuccesses } from './testing/desk-successes';
 import { calls, type Fields, type Headers, livePortal } from './testing/live-portal';
 
-const { world, db, send, ask, anybodyWithEveryRight, codeTo, newPhone } = await livePortal();
+const portal = await livePortal();
+const { world, db, send, ask, anybodyWithEveryRight, codeTo, newPhone } = portal;
+const desk = deskSuccesses(portal);
 
 const password = 'a shuttle and a reed';
 const publication = { state: 'published', publish_time: null };
@@ -53,6 +56,10 @@ const fitted: Readonly<Record<string, (headers: Headers) => Promise<Success>>> =
   'applicationDesk.update': async (headers) => {
     const { id, version } = await ask('applicationDesk.get', { ccId: 1, id: await applicationId() }, headers);
     return { fields: { ccId: 1, id, version, state: 'seen', note: '' } };
+  },
+  'applicationDesk.file': async (headers) => {
+    const { files } = await ask('applicationDesk.get', { ccId: 1, id: await applicationId() }, headers);
+    return { fields: { ccId: 1, id: files[0].id } };
   },
   'auth.login': async () => ({ fields: { account: (await registered()).phone, password } }),
   'auth.h5Login': async () => ({ fields: { account: (await registered()).phone, password } }),
@@ -142,13 +149,14 @@ const last = 'auth.firstAdministrator';
 const ids = [...calls.keys()].toSorted((one, other) => Number(one === last) - Number(other === last));
 
 it('nothing is fitted for a call that is gone', () => {
-  expect(Object.keys(fitted).filter((id) => !calls.has(id))).toEqual([]);
+  expect([...Object.keys(fitted), ...Object.keys(desk)].filter((id) => !calls.has(id))).toEqual([]);
 });
 
 describe.each(ids)('%s', (id) => {
   it('answers a request as the served document says', async () => {
     const headers = await anybodyWithEveryRight();
-    const success = (await fitted[id]?.(headers)) ?? { fields: callExamples[id]?.request ?? {} };
+    const atDesk = await desk[id]?.(headers);
+    const success = (await fitted[id]?.(headers)) ?? { fields: atDesk ?? callExamples[id]?.request ?? {} };
     const { status, issues } = await send(id, success.fields, success.headers ?? headers);
     expect([status, issues]).toEqual([200, []]);
   });

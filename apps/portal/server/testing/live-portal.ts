@@ -30,6 +30,8 @@ export const calls: ReadonlyMap<string, PlacedCall> = new Map(
   listCalls(communityContract).map((placed) => [placed.id, placed]),
 );
 
+export type LivePortal = Awaited<ReturnType<typeof livePortal>>;
+
 /**
  * The running API over a database of its own. Whatever is asked of it is held against the document that it serves
  * itself: an answer that is not as described there throws.

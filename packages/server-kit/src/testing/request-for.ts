@@ -42,10 +42,13 @@ const BODIES: Readonly<Record<'json' | 'form' | 'multipart', (fields: Fields) =>
   form: (fields) => ({ body: new URLSearchParams(pairsOf(fields)) }),
   multipart: (fields) => {
     const form = new FormData();
-    // A file's text is its name: what is in it is the matter of other tests.
-    for (const [name, text] of pairsOf(fields)) {
-      if (name === 'files') form.append(name, new Blob(['%PDF-1.4\n%%EOF\n']), text);
-      else form.append(name, text);
+    for (const [name, value] of fields) {
+      for (const one of Array.isArray(value) ? value : [value]) {
+        if (one instanceof File) form.append(name, one);
+        // A file's text is its name: what is in it is the matter of other tests.
+        else if (/^files?$/.test(name)) form.append(name, new Blob(['%PDF-1.4\n%%EOF\n']), textOf(one));
+        else form.append(name, textOf(one));
+      }
     }
     return { body: form };
   },
@@ -53,11 +56,12 @@ const BODIES: Readonly<Record<'json' | 'form' | 'multipart', (fields: Fields) =>
 
 function pairsOf(fields: Fields): [string, string][] {
   return fields.flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((item): [string, string] => [
-      name,
-      typeof item === 'object' ? JSON.stringify(item) : String(item),
-    ]),
+    (Array.isArray(value) ? value : [value]).map((item): [string, string] => [name, textOf(item)]),
   );
+}
+
+function textOf(item: unknown): string {
+  return typeof item === 'object' ? JSON.stringify(item) : String(item);
 }
 
 /** Halves of characters cannot stand in an address; the rest can, encoded. An empty segment would be another path. */
