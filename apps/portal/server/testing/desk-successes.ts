@@ -64,7 +64,7 @@ export function deskSuccesses({
       return { ...example('jobDesk.update'), id, version, company_id };
     },
     'positionDesk.holderSave': async (headers) => {
-      const [office] = (await ask('positionDesk.getAll', { ccId: 1 }, headers)).list;
+      const office = (await ask('positionDesk.getAll', { ccId: 1 }, headers)).list.at(-1);
       return { ccId: 1, position_id: office.id, member_id: 300, from: '2026-03-01', until: null };
     },
   };
