@@ -1,0 +1,177 @@
+import { receiptNumber } from '@selvedge/domain/fees';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { demoDatabase } from '../testing/demo-database';
+import { feeWorld, type Payer } from '../testing/fees';
+
+const resources = await demoDatabase();
+const { pool } = resources;
+// Two instances beside each other, on one database.
+const worlds = [await feeWorld(resources), await feeWorld(resources)] as const;
+const { ask, billed, sendSlip } = worlds[0];
+
+interface Open {
+  readonly payer: Payer;
+  readonly bill: { readonly id: number };
+}
+
+let open: readonly Open[] = [];
+
+beforeAll(async () => {
+  open = await billed(6, {
+    plan: [
+      { days: 30, share: 300 },
+      { days: 200, share: 700 },
+    ],
+  });
+});
+
+type Step = readonly [
+  what: 'pay' | 'waive' | 'refund' | 'reverse' | 'slip' | 'accept' | 'refuse',
+  who: number,
+  cents: number,
+];
+
+const step = fc.tuple(
+  fc.constantFrom('pay', 'waive', 'refund', 'reverse', 'slip', 'accept', 'refuse'),
+  fc.nat({ max: 5 }),
+  fc.integer({ min: 1, max: 90_000 }),
+) as fc.Arbitrary<Step>;
+
+/** Does a step as the treasurer or a member would, by one instance or the other; the rules may refuse it. */
+async function take([what, who, cents]: Step, instance: 0 | 1): Promise<void> {
+  const { desk } = worlds[instance];
+  const one = open[who];
+  if (one === undefined) throw new Error('Six are billed.');
+  if (what === 'slip') return void (await sendSlip(one.bill.id, one.payer));
+  const { data } = await desk(`bill/1/${one.bill.id}`);
+  if (what === 'accept' || what === 'refuse') {
+    const waiting = data.vouchers.find(({ state }: { state: string }) => state === 'waiting');
+    if (waiting === undefined) return;
+    const more = what === 'refuse' ? { reason: 'no' } : { cents: Math.min(cents, data.outstanding) || 1 };
+    return void (await desk('voucher/decide', { ccId: 1, id: waiting.id, act: what, ...more }));
+  }
+  const entry = data.entries[cents % data.entries.length];
+  const asked = what === 'reverse' ? { entry_id: entry.id } : { cents };
+  await desk('modifyMemberPayStatus', {
+    ...{ ccId: 1, id: one.bill.id, version: data.version, act: what, reason: 'a test' },
+    ...asked,
+  });
+}
+
+async function expectBooksInOrder(): Promise<void> {
+  const { rows: wrong } = await pool.query(`
+    select b.id from bills as b join lateral (
+      select sum(case when e.debit = 'receivable' then e.cents when e.credit = 'receivable' then -e.cents else 0 end) as owed,
+        sum(case when e.debit = 'bank' then e.cents when e.credit = 'bank' then -e.cents else 0 end) as kept
+      from ledger_entries as e where e.bill_id = b.id) as s on true
+    where s.owed < 0 or s.owed > b.cents or s.kept < 0 or s.kept > b.cents
+      or (b.state in ('paid', 'waived', 'refunded') and s.owed <> 0)
+      or (b.state in ('unpaid', 'part_paid', 'overdue') and s.owed = 0)`);
+  expect(wrong).toEqual([]);
+  const { data } = await worlds[0].desk('ledger/1/60/0');
+  expect(data.difference).toBe(0);
+  const { rows } = await pool.query<{ year: number; serial: number }>(
+    'select year, serial from receipts where community_id = 1 order by year, serial',
+  );
+  const numbers = rows.map(({ year, serial }) => receiptNumber(year, serial));
+  expect(numbers).toEqual(rows.map(({ year }, place) => receiptNumber(year, place + 1)));
+  const { rows: moved } = await pool.query<{ n: number }>(
+    `select count(*)::int as n from ledger_entries as e where (e.debit = 'bank' or e.credit = 'bank')
+      and not exists (select from receipts as r where r.entry_id = e.id)`,
+  );
+  expect(moved[0]?.n).toBe(0);
+}
+
+it('has balances that add up to the cent and receipts without a gap, after whatever was done by two instances at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+      // Pairs at the same time: often on the same bill, always for the next receipt.
+      for (let place = 0; place < steps.length; place += 2) {
+        const [first, second] = [steps[place], steps[place + 1]];
+        await Promise.all([first && take(first, 0), second && take(second, 1)]);
+      }
+      await expectBooksInOrder();
+    }),
+    { numRuns: 8 },
+  );
+}, 300_000);
+
+it('gives no number twice and leaves none out when many slips are accepted at once', async () => {
+  const many = await billed(12);
+  const sent = await Promise.all(many.map(({ bill, payer }) => sendSlip(bill.id, payer)));
+  const answers = await Promise.all(
+    sent.map(({ data }, place) =>
+      worlds[place % 2 === 0 ? 0 : 1].desk('voucher/decide', { ccId: 1, id: data.id, act: 'accept' }),
+    ),
+  );
+  expect(new Set(answers.map(({ data }) => data.receipt)).size).toBe(12);
+  await expectBooksInOrder();
+});
+
+it('bills everybody once, however often and by how many a fee is published at once', async () => {
+  const [one] = await billed(3);
+  const feeId = one?.feeId ?? 0;
+  await Promise.all([0, 1, 0].map((instance) => worlds[instance as 0 | 1].desk('publish', { ccId: 1, id: feeId })));
+  const { rows } = await pool.query('select count(*)::int as n from bills where fee_id = $1', [feeId]);
+  expect(rows).toEqual([{ n: 3 }]);
+});
+
+it('changes nothing that stands in the books', async () => {
+  await expect(pool.query('update ledger_entries set cents = 1')).rejects.toThrow(/not changed/);
+  await expect(pool.query('delete from receipts')).rejects.toThrow(/not changed/);
+});
+
+it('cancels a receipt only by another one', async () => {
+  const [one] = await billed(1);
+  if (one === undefined) throw new Error('Nobody was billed.');
+  const { desk } = worlds[0];
+  const change = { ccId: 1, id: one.bill.id, reason: 'Booked on the wrong bill.' };
+  const paid = await desk('modifyMemberPayStatus', { ...change, version: one.bill.version, act: 'pay', way: 'cash' });
+  const entry = paid.data.entries.find(({ kind }: { kind: string }) => kind === 'payment');
+  const back = await desk('modifyMemberPayStatus', {
+    ...change,
+    version: paid.data.version,
+    act: 'reverse',
+    entry_id: entry.id,
+  });
+  expect(back.data).toMatchObject({ state: 'unpaid', outstanding: 200_000, paid: 0 });
+  const [cancelling, cancelled] = back.data.receipts;
+  expect([cancelling.kind, cancelled.cancelled_by]).toEqual(['cancellation', cancelling.number]);
+  const again = { ...change, version: back.data.version, act: 'reverse', entry_id: entry.id };
+  expect((await desk('modifyMemberPayStatus', again)).status).toBe(422);
+  expect((await desk('modifyMemberPayStatus', { ...again, version: 1 })).status).toBe(409);
+  expect((await ask(`/cc/fee/bill/1/${one.bill.id}`, undefined, one.payer.headers)).status).toBe(403);
+});
+
+it('is taken away as a file that a spreadsheet reads, in which no cell is a formula', async () => {
+  const [one] = await billed(1);
+  if (one === undefined) throw new Error('Nobody was billed.');
+  const { desk, api } = worlds[0];
+  const said = '=HYPERLINK("x")';
+  await desk('modifyMemberPayStatus', {
+    ccId: 1,
+    id: one.bill.id,
+    version: one.bill.version,
+    act: 'pay',
+    reason: said,
+  });
+  for (const format of ['csv', 'xlsx'] as const) {
+    const { data } = await desk('export', { ccId: 1, format });
+    const bytes = Buffer.from(await (await api.request(`https://portal.test${data.url}`)).arrayBuffer());
+    if (format === 'csv') {
+      expect(bytes.toString()).toContain(`"'=HYPERLINK(""x"")"`);
+      continue;
+    }
+    const { default: ExcelJs } = await import('exceljs');
+    const book = new ExcelJs.Workbook();
+    await book.xlsx.load(bytes as never);
+    const sheet = book.worksheets[0];
+    const sum = (sheet?.getColumn(9).values ?? []).reduce<number>(
+      (all, cell) => all + (typeof cell === 'number' ? cell : 0),
+      0,
+    );
+    const { rows } = await pool.query('select sum(cents)::text as cents from ledger_entries');
+    expect(Math.round(sum * 100)).toBe(Number(rows[0].cents));
+  }
+});
