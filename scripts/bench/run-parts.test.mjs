@@ -62,6 +62,7 @@ describe('the bench', () => {
     const lines = [];
     const quick = await runParts({ slow, holding }, running({ now, print: (line) => lines.push(line) }));
     expect(quick.missed.map(({ part, wanted }) => [part, wanted])).toEqual([['holding', 'measured']]);
+    expect(quick.broken).toEqual([]);
     expect(lines.at(-1)).toBe('  left out: the time of the quick form is over');
     at = 0;
     const full = await runParts({ slow, missing }, running({ now, quick: false }));
@@ -72,9 +73,10 @@ describe('the bench', () => {
     const broken = async () => async () => {
       throw new Error('no browser');
     };
-    const { figures, missed } = await runParts({ broken, holding }, running());
-    expect([Object.keys(figures), missed.map(tellMissed)]).toEqual([
+    const run = await runParts({ broken, holding }, running());
+    expect([Object.keys(run.figures), run.broken, run.missed.map(tellMissed)]).toEqual([
       ['holding'],
+      ['broken'],
       ['broken: the part is Error: no browser, not measured'],
     ]);
   });

@@ -54,7 +54,7 @@ const contests = /** @type {const} */ ([
 export async function measureApi(print, { quick = false } = {}) {
   const nursery = await startNursery();
   const app = await nursery.grown(products);
-  const times = quick ? 50 : 400;
+  const times = quick ? 30 : 400;
   const rounds = quick ? 3 : 7;
   const direct = await directCalls(app.databaseUrl, rounds, times);
   const served = await servedCalls(app, rounds, times);
@@ -72,7 +72,6 @@ export async function measureApi(print, { quick = false } = {}) {
       `    over HTTP ${http.milliseconds.toFixed(2)} ms, bare ${http.bare.toFixed(2)} ms: ${http.ratio.toFixed(2)} ×; the query behind bare HTTP ${bareHttp.toFixed(2)} ×`,
     );
   }
-  await app.stop();
   const aims = rows.flatMap(({ name, ratio, http }) => [
     atMost(`${name} as a function, × the bare query`, ratio, 2),
     atMost(`${name} over HTTP, × the bare query`, http.ratio, 2),

@@ -21,7 +21,7 @@ export async function measureMemory(print, { quick = false } = {}) {
     const [start, first] = [site.startMs / 1000, nursery.filledMs / 1000];
     print(`  starts in ${start.toFixed(1)} s; the first time, with the demo content to load, in ${first.toFixed(1)} s`);
     const idle = residentMegabytes(site.pid);
-    const minutes = quick ? 0.1 : Number(process.env.BENCH_MINUTES ?? 30);
+    const minutes = quick ? 0.05 : Number(process.env.BENCH_MINUTES ?? 30);
     // A process grows until all that it keeps has been asked for once; the first tenth is for that.
     await work(site, (minutes * 60) / 10);
     const { requests, failed, held } = await work(site, minutes * 60);

@@ -86,7 +86,7 @@ async function openNursery() {
    * @param {number} products
    * @returns {Promise<GrownCatalogue>}
    */
-  const grown = async (products) => {
+  const grow = async (products) => {
     const name = `grown_${products}`;
     const databaseUrl = addressOf(name);
     const buildSeconds = await connected(addressOf('postgres'), async (client) => {
@@ -108,8 +108,21 @@ async function openNursery() {
     return { ...app, api: `${app.url}/api/1`, databaseUrl, buildSeconds };
   };
 
+  /** @type {Map<number, Promise<GrownCatalogue>>} */
+  const grownSites = new Map();
+  /**
+   * One process for all parts that want so many products; it is stopped with the nursery.
+   *
+   * @param {number} products
+   */
+  const grown = (products) => {
+    const site = grownSites.get(products) ?? grow(products);
+    grownSites.set(products, site);
+    return site;
+  };
+
   const stop = async () => {
-    for (const site of sites.values()) await (await site).stop();
+    for (const site of [...sites.values(), ...grownSites.values()]) await (await site).stop();
     await own.stop();
   };
   return { fresh, shared, grown, stop, filledMs: first.startMs };

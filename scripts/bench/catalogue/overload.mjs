@@ -34,7 +34,7 @@ export async function measureLoad(print, { quick = false } = {}) {
     }
     const aims = [
       atMost('p99 of what is served at 3 × the load, × that of as much as can be served', crowd.p99 / full.p99, 2),
-      atMost('turning away at 3 × the load, × the time of an answer then (medians)', crowd.shedP50 / full.p50, 1),
+      atMost('turning away at 3 × the load, × the time of an answer then (medians)', crowd.shedP50 / crowd.p50, 1),
       atLeast('served at 3 × the load, of what can be served', crowd.perSecond / capacity, 0.5),
       atMost('broken connections and failures', calm.broken + crowd.broken + after.broken, 0),
       atMost('turned away afterwards, of a hundred', (after.shed / Math.max(1, after.all)) * 100, 1),

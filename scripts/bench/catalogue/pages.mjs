@@ -22,7 +22,7 @@ export async function measurePages(print, { quick = false } = {}) {
     await page.arrayBuffer();
     const tag = page.headers.get('etag') ?? '';
     const seconds = quick ? 1 : 3;
-    const rounds = quick ? 3 : 5;
+    const rounds = quick ? 2 : 5;
     const forms = /** @type {const} */ ([
       ['raw', { 'accept-encoding': 'identity' }, 200],
       ['brotli', { 'accept-encoding': 'br' }, 200],
@@ -50,7 +50,7 @@ export async function measurePages(print, { quick = false } = {}) {
       );
     }
     // So slow that its answers are counted and not its seconds.
-    const remix = await answersPerSecond(stock.url + listPage, { 'accept-encoding': 'br' }, quick ? 48 : 240);
+    const remix = await answersPerSecond(stock.url + listPage, { 'accept-encoding': 'br' }, quick ? 24 : 240);
     const against = (rows[1]?.perSecond ?? 0) / remix;
     print(`  stock Remix ${remix.toFixed(1)}/s: ${against.toFixed(0)} × it`);
     const aims = [

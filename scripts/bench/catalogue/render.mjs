@@ -23,8 +23,8 @@ export async function measureRender(print, { quick = false } = {}) {
     for (const path of ['/product-products', detail]) {
       /** @type {{ ours: number, tree: number }[]} */
       const rounds = [];
-      const pages = quick ? 25 : 200;
-      for (const { url } of [ours, tree]) await inLanes(60, () => answered(url + path + own));
+      const pages = quick ? 20 : 200;
+      for (const { url } of [ours, tree]) await inLanes(quick ? 40 : 100, () => answered(url + path + own));
       for (let round = 0; round < (quick ? 3 : 7); round++) {
         rounds.push({ ours: await cost(ours, path + own, pages), tree: await cost(tree, path + own, pages) });
       }

@@ -67,7 +67,6 @@ export async function measureSearch(print, { quick = false } = {}) {
   print(
     `  ${products} products: filled in ${app.buildSeconds.toFixed(0)} s, ${Number(size.whole).toFixed(0)} MB on disk (search ${Number(size.search).toFixed(0)} MB, its index ${Number(size.index).toFixed(0)} MB), the app holds ${megabytes.toFixed(0)} MB`,
   );
-  await app.stop();
   const aims = rows.map(({ name, p95 }) => atMost(`${name}, p95 ms`, p95, 50));
   return { products, rows, aims, buildSeconds: app.buildSeconds, megabytesOnDisk: Number(size.whole), megabytes };
 }
