@@ -32,7 +32,17 @@ const given = [
  */
 export async function growDirectory(db: PortalDb, wanted: number): Promise<void> {
   const has = await db.execute<{ count: number }>(sql`select count(*)::int as count from members`);
-  const missing = wanted - (has.rows[0]?.count ?? 0);
+  // In parts, so that no statement runs into its limit on a slow machine.
+  for (let missing = wanted - (has.rows[0]?.count ?? 0); missing > 0; missing -= atOnce) {
+    await addMembers(db, Math.min(missing, atOnce));
+    await freshenSearch(db);
+  }
+  await db.execute(sql`analyze`);
+}
+
+const atOnce = 1000;
+
+async function addMembers(db: PortalDb, missing: number): Promise<void> {
   await db.execute(sql`
     with made as (
       insert into members (community_id, company_id, region_id, joined_at, privacy)
@@ -54,6 +64,4 @@ export async function growDirectory(db: PortalDb, wanted: number): Promise<void>
       ('en', (${sql.param(family.map(([, en]) => en))}::text[])[1 + made.id % 7],
         (${sql.param(given.map(([, en]) => en))}::text[])[1 + made.id % 11], ' ', 'Mill manager', 'Thirty years beside looms')
     ) words(language, family, given, separator, post, introduction)`);
-  await freshenSearch(db);
-  await db.execute(sql`analyze`);
 }
