@@ -33,6 +33,8 @@ export default [
     scan: 'scan',
     me: 'me',
     'me/notices': 'my-notices',
+    'me/fees': 'my-fees',
+    'me/fees/:id': 'my-fee',
     'card/:id': 'card',
     setup: 'setup',
   }),
