@@ -7,8 +7,11 @@ import {
   violations,
 } from '@selvedge/server-kit/e2e';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runningPortal } from './running-portal';
+
+// Some of these open dozens of pages, on a machine that may have much else to do.
+vi.setConfig({ testTimeout: 240_000 });
 
 let app: RunningApp;
 let browser: Browser;
@@ -262,7 +265,14 @@ function linksOf(page: Page): Promise<string[]> {
 }
 
 async function unanswered(links: ReadonlySet<string>): Promise<string[]> {
-  const answers: string[] = [];
-  for (const link of links) answers.push(`${(await fetch(app.origin + link)).status} ${link}`);
-  return answers.filter((line) => !line.startsWith('200 '));
+  const waiting = [...links];
+  const found: string[] = [];
+  const ask = async (): Promise<void> => {
+    for (let link = waiting.pop(); link !== undefined; link = waiting.pop()) {
+      const { status } = await fetch(app.origin + link);
+      if (status !== 200) found.push(`${status} ${link}`);
+    }
+  };
+  await Promise.all([ask(), ask(), ask(), ask()]);
+  return found;
 }

@@ -158,6 +158,6 @@ export const youngWeavers: DemoAssociation = {
       href: 'https://school.suoxi.example',
     },
   ],
-  banners: [{ title: words('周五开放夜', 'Open night on Friday'), picture: shots.mill, href: '/announcements' }],
+  banners: [{ title: words('周五开放夜', 'Open night on Friday'), picture: shots.canvas, href: '/announcements' }],
   programs: [],
 };
