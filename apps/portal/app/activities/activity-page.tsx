@@ -1,6 +1,6 @@
 import { classNames, LinkButton, Picture } from '@selvedge/ui';
-import { audienceLabels } from '../home/audience';
 import bars from '../home/activity-list.module.css';
+import { audienceLabels } from '../home/audience';
 import { inLanguage, type Locale } from '../language/address';
 import { WholePageLink } from '../links/whole-page-link';
 import { Sheet } from '../page/sheet';

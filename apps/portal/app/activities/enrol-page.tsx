@@ -97,7 +97,6 @@ export function EnrolPage({ activity, typed, outcome, regions, locale }: EnrolPa
               </label>
               {others.map((name, index) => (
                 <Field
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a name is what stands in its place
                   key={index}
                   label={m.enrol_other({ number: index + 1 }, { locale })}
                   name="other"
@@ -106,7 +105,10 @@ export function EnrolPage({ activity, typed, outcome, regions, locale }: EnrolPa
                   error={issues[`people.${place(index)}.name`]}
                 />
               ))}
-              <FieldError id="people-error" error={issues.people ?? (others.length === 0 ? issues['people.0.name'] : undefined)} />
+              <FieldError
+                id="people-error"
+                error={issues.people ?? (others.length === 0 ? issues['people.0.name'] : undefined)}
+              />
               {others.length < activity.largest_party - 1 && (
                 <div className={styles.buttons}>
                   <Button
@@ -151,7 +153,12 @@ export function EnrolPage({ activity, typed, outcome, regions, locale }: EnrolPa
   );
 }
 
-function Tickets({ activity, typed, issue, locale }: Pick<EnrolPageProps, 'activity' | 'typed' | 'locale'> & {
+function Tickets({
+  activity,
+  typed,
+  issue,
+  locale,
+}: Pick<EnrolPageProps, 'activity' | 'typed' | 'locale'> & {
   readonly issue: string | undefined;
 }) {
   const { tickets } = activity;

@@ -14,7 +14,7 @@ const statuses = { coming: 1, past: 3, cancelled: 4 } as const;
 export type ActivityKind = keyof typeof statuses;
 
 /** What the list is asked for: the words of every list, and a month. */
-export function readActivityQuery(params: URLSearchParams): ListQuery & { readonly month?: string } {
+export function readActivityQuery(params: URLSearchParams): ListQuery & { readonly month?: string | undefined } {
   const month = params.get('month') ?? '';
   return { ...readListQuery(params), ...(/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) && { month }) };
 }

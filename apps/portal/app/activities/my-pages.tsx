@@ -123,12 +123,13 @@ export function MyEnrolmentPage({ enrolment, problem, locale }: MyEnrolmentPageP
                   className={styles.code}
                   role="img"
                   aria-label={m.enrolment_code({ name }, { locale })}
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server from random letters
                   dangerouslySetInnerHTML={{ __html: svg }}
                 />
               )}
               {code && <code className={styles.hint}>{code}</code>}
-              {checked_in_time !== null && <span className={styles.hint}>{m.enrolment_checked_in({}, { locale })}</span>}
+              {checked_in_time !== null && (
+                <span className={styles.hint}>{m.enrolment_checked_in({}, { locale })}</span>
+              )}
             </li>
           ))}
         </ul>

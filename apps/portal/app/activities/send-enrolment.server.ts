@@ -90,11 +90,6 @@ function problemOf({ status, issues, message }: AnswerError, locale: Locale): st
   return issues.length > 0 ? null : message;
 }
 
-export function refused(
-  typed: TypedEnrolment,
-  issues: EnrolOutcome['issues'],
-  problem: string | null,
-  status: number,
-) {
+export function refused(typed: TypedEnrolment, issues: EnrolOutcome['issues'], problem: string | null, status: number) {
   return data<EnrolOutcome>({ typed, issues, problem }, { status });
 }

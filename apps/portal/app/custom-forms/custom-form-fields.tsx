@@ -1,4 +1,10 @@
-import { type CustomField, type CustomForm, type GroupField, isAsked, type SingleField } from '@selvedge/domain/custom-form';
+import {
+  type CustomField,
+  type CustomForm,
+  type GroupField,
+  isAsked,
+  type SingleField,
+} from '@selvedge/domain/custom-form';
 import { Button, Field, FieldError, SelectField, TextAreaField } from '@selvedge/ui';
 import { useId, useState } from 'react';
 import type { Locale } from '../language/address';
@@ -50,7 +56,15 @@ function Fields({ fields, answers, ...rest }: FieldsProps) {
 
 type OneProps<Kind> = Omit<FieldsProps, 'fields' | 'answers'> & { readonly field: Kind; readonly value: unknown };
 
-function OneField({ field, name, value, issues, regions, locale, onAnswer }: OneProps<SingleField> & {
+function OneField({
+  field,
+  name,
+  value,
+  issues,
+  regions,
+  locale,
+  onAnswer,
+}: OneProps<SingleField> & {
   readonly onAnswer: ((value: unknown) => void) | undefined;
 }) {
   const words = {
@@ -136,7 +150,12 @@ function chosenOf(box: HTMLInputElement): string[] {
   return [...all].map(({ value }) => value);
 }
 
-function Choices({ legend, error, optional, children }: {
+function Choices({
+  legend,
+  error,
+  optional,
+  children,
+}: {
   readonly legend: string;
   readonly error: string | undefined;
   readonly optional: string | undefined;
@@ -165,17 +184,28 @@ function Group({ field, name, value, issues, locale, ...rest }: OneProps<GroupFi
     <fieldset className={styles.rounds} aria-describedby={issues[name] ? errorId : undefined}>
       <legend className={styles.legend}>{field.label[locale] || field.label['zh-cn'] || field.label.en}</legend>
       {Array.from({ length: Math.min(rounds, field.max) }, (_none, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a round is what its place makes it
         <div key={place} className={styles.round}>
-          <Fields {...rest} fields={field.fields} name={`${name}.${place}`} answers={given[place] ?? {}} {...{ issues, locale }} />
+          <Fields
+            {...rest}
+            fields={field.fields}
+            name={`${name}.${place}`}
+            answers={given[place] ?? {}}
+            {...{ issues, locale }}
+          />
         </div>
       ))}
       <FieldError id={errorId} error={issues[name]} />
       {rounds < field.max && (
-        <Button kind="plain" type="submit" name="intent" value="more" onClick={(event) => {
-          event.preventDefault();
-          setRounds(rounds + 1);
-        }}>
+        <Button
+          kind="plain"
+          type="submit"
+          name="intent"
+          value="more"
+          onClick={(event) => {
+            event.preventDefault();
+            setRounds(rounds + 1);
+          }}
+        >
           {m.form_add_round({}, { locale })}
         </Button>
       )}

@@ -47,6 +47,35 @@ export function dateBlock(seconds: number, locale: Locale) {
   };
 }
 
+const momentFormats = formats(
+  {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+  {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+);
+
+/** A moment by the association's clock: `2026年11月27日周五 14:00`, or `Fri, 27 November 2026 at 14:00` in English. */
+export function moment(seconds: number, locale: Locale): WordedDay {
+  return {
+    text: momentFormats[locale].format(seconds * 1000),
+    machine: new Date(seconds * 1000).toISOString(),
+  };
+}
+
 /** `2026-11-20` in the association's zone. */
 function machineDay(seconds: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(seconds * 1000);

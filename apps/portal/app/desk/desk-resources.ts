@@ -1,3 +1,4 @@
+import { activityResource, enrolmentResource } from './activities/activity-resource';
 import { announcementResource } from './announcements/announcement-resource';
 import type { DeskResources } from './data-provider';
 import type { DeskPlace } from './desk-context';
@@ -16,6 +17,8 @@ export function deskResources(place: DeskPlace): DeskResources {
     news: newsResource(place),
     newsCategories: newsCategoryResource(place),
     announcements: announcementResource(place),
+    activities: activityResource(place),
+    enrolments: enrolmentResource(place),
     jobs: jobResource(place),
     companies: companyResource(place),
     media: mediaResource(place),

@@ -4,6 +4,7 @@ import Badge from '@mui/icons-material/BadgeOutlined';
 import Announcement from '@mui/icons-material/CampaignOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import TextSnippet from '@mui/icons-material/DescriptionOutlined';
+import Event from '@mui/icons-material/EventOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
@@ -17,6 +18,7 @@ import Visits from '@mui/icons-material/ShowChartOutlined';
 import Work from '@mui/icons-material/WorkOutlineOutlined';
 import type { Permission } from '@selvedge/domain/rights';
 import type { ComponentType } from 'react';
+import { ActivityCreate, ActivityEdit, ActivityList } from './activities/activity-screens';
 import { AnnouncementCreate, AnnouncementEdit, AnnouncementList } from './announcements/announcement-screens';
 import { AuditList } from './audit/audit-list';
 import { InboxEdit, InboxList } from './inbox/inbox-screens';
@@ -87,6 +89,15 @@ export const sections: readonly Section[] = [
     list: JobList,
     edit: JobEdit,
     create: JobCreate,
+  },
+  {
+    name: 'activities',
+    group: 'writing',
+    permission: 'activity.manage',
+    icon: Event,
+    list: ActivityList,
+    edit: ActivityEdit,
+    create: ActivityCreate,
   },
   { name: 'media', group: 'writing', permission: 'media.manage', icon: Image, list: MediaList, edit: MediaEdit },
   { name: 'messages', group: 'received', permission: 'message.read', icon: Mail, list: InboxList, edit: InboxEdit },

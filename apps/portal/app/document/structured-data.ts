@@ -140,3 +140,46 @@ export function personData(member: ReadMember, origin: string, pathname: string)
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
+
+interface ReadActivity {
+  readonly title: string;
+  readonly summary: string;
+  readonly place: string;
+  readonly phase: string;
+  readonly begins: { readonly machine: string };
+  readonly ends: { readonly machine: string };
+  readonly seats: number;
+  readonly taken: number;
+  readonly img: { readonly url: string } | null;
+  readonly tickets: readonly { readonly title: string; readonly price: number }[];
+}
+
+export function eventData(activity: ReadActivity, origin: string, pathname: string): StructuredData {
+  const { title, summary, place, phase, begins, ends, seats, taken, img, tickets } = activity;
+  const isOpen = phase === 'enrolling';
+  return {
+    '@type': 'Event',
+    name: title,
+    ...(summary && { description: summary }),
+    startDate: begins.machine,
+    endDate: ends.machine,
+    eventStatus: `https://schema.org/${phase === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(place && {
+      location: { '@type': 'Place', name: place, address: { '@type': 'PostalAddress', addressLocality: place } },
+    }),
+    maximumAttendeeCapacity: seats,
+    remainingAttendeeCapacity: Math.max(0, seats - taken),
+    ...(img && { image: [origin + img.url] }),
+    offers: tickets.map(({ title: name, price }) => ({
+      '@type': 'Offer',
+      name,
+      price: price / 100,
+      priceCurrency: 'CNY',
+      availability: `https://schema.org/${isOpen ? 'InStock' : 'SoldOut'}`,
+      url: origin + pathname,
+    })),
+    organizer: { '@id': `${origin}/#organization` },
+    url: origin + pathname,
+  };
+}

@@ -1,5 +1,5 @@
-import { classNames } from '@selvedge/ui';
-import type { Locale } from '../language/address';
+import { classNames, UiLink } from '@selvedge/ui';
+import { inLanguage, type Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './activity-list.module.css';
 import { audienceLabels } from './audience';
@@ -8,7 +8,10 @@ import type { Home } from './load-home.server';
 import { Panel } from './panel';
 import { seatsText } from './seats-text';
 
-type Activity = Home['activities'][number];
+type Activity = Pick<
+  Home['activities'][number],
+  'id' | 'title' | 'place' | 'summary' | 'date' | 'seats' | 'enrolled' | 'audience'
+>;
 
 export function ActivityList({ activities, locale }: { activities: readonly Activity[]; locale: Locale }) {
   return (
@@ -25,8 +28,9 @@ export function ActivityList({ activities, locale }: { activities: readonly Acti
   );
 }
 
-function ActivityRow({ activity, locale }: { activity: Activity; locale: Locale }) {
-  const { title, place, summary, date, seats, enrolled, audience } = activity;
+/** An activity in a list, with how many of its places are taken. */
+export function ActivityRow({ activity, locale }: { activity: Activity; locale: Locale }) {
+  const { id, title, place, summary, date, seats, enrolled, audience } = activity;
   const taken = Math.min(enrolled, seats);
   return (
     <li className={styles.row}>
@@ -35,7 +39,11 @@ function ActivityRow({ activity, locale }: { activity: Activity; locale: Locale 
         <span className={styles.month}>{date.month}</span>
       </time>
       <div>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <UiLink className={styles.link} href={inLanguage(`/activities/${id}`, locale)}>
+            {title}
+          </UiLink>
+        </h3>
         <p className={styles.facts}>{[`${date.time}`, place, audienceLabels[audience]({}, { locale })].join(' · ')}</p>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.seats}>

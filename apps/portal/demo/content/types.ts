@@ -116,6 +116,19 @@ export interface DemoActivity {
   readonly title: Words;
   readonly place: Words;
   readonly summary: Words;
+  readonly state?: 'draft' | 'cancelled';
+  /** Why it was cancelled. */
+  readonly reason?: Words;
+  /** The day on which enrolment closes, when it does not stay open until the start. */
+  readonly closes?: DayOffset;
+  /** Yuan for everybody, and for members. */
+  readonly price?: readonly [everybody: number, members: number];
+  /** The most people of one enrolment. */
+  readonly party?: number;
+  /** Behind those who are enrolled a party of so many waits, and wants its places together. */
+  readonly waitingParty?: number;
+  /** Those who were enrolled were checked in, but for a few. */
+  readonly came?: boolean;
 }
 
 export interface DemoJob {

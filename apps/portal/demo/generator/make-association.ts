@@ -1,5 +1,6 @@
 import { activities } from '../content/activities';
 import { community } from '../content/community';
+import { furtherActivities } from '../content/further-activities';
 import { newsCategories } from '../content/news';
 import { banners, miniPrograms, navigation, partners } from '../content/official-web';
 import { positions } from '../content/positions';
@@ -23,7 +24,7 @@ export function makeAssociation(): DemoAssociation {
     positions,
     news: { categories: newsCategories, items: makeNews() },
     announcements: makeAnnouncements(),
-    activities,
+    activities: [...activities, ...furtherActivities],
     jobs: makeJobs(enterprises),
     navigation,
     partners,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DemoActivity } from '../../demo/content/types';
 import { onlyRow } from '../database/only-row';
@@ -34,53 +34,117 @@ async function writeActivity(
   activity: DemoActivity,
   everybody: readonly number[],
 ): Promise<void> {
-  const { day, from, hours, seats, enrolled, audience, title, place, summary } = activity;
+  const { day, from, hours, seats, audience, title, place, summary, state = 'published', reason, closes } = activity;
   const startsAt = demoMoment(now, day, from);
   const endsAt = new Date(startsAt.getTime() + hours * hour);
   const { id: activityId } = onlyRow(
     await db
       .insert(activities)
-      .values({ communityId, startsAt, endsAt, seats, audience, state: 'published' })
+      .values({
+        communityId,
+        startsAt,
+        endsAt,
+        seats,
+        audience,
+        state,
+        closesAt: closes === undefined ? null : demoMoment(now, closes, '18:00'),
+        largestParty: activity.party ?? 6,
+        cancelledAt: state === 'cancelled' ? now : null,
+        updatedAt: now,
+      })
       .returning({ id: activities.id }),
   );
-  await db.insert(activityTexts).values(inEachLanguage({ title, place, summary }, { activityId }));
+  const cancelReason = reason ?? { 'zh-cn': '', en: '' };
+  await db.insert(activityTexts).values(inEachLanguage({ title, place, summary, cancelReason }, { activityId }));
+  const ticketId = await writeTicket(db, activityId, activity);
+  await writeEnrolments(db, { activity, activityId, ticketId, startsAt, now, everybody });
+}
+
+async function writeTicket(db: DemoWriter['db'], activityId: number, { price }: DemoActivity): Promise<number> {
+  const [everybody = 0, members = null] = price ?? [];
   const { id: ticketId } = onlyRow(
-    await db.insert(activityTickets).values({ activityId, sort: 1 }).returning({ id: activityTickets.id }),
+    await db
+      .insert(activityTickets)
+      .values({
+        activityId,
+        sort: 0,
+        priceCents: everybody * 100,
+        memberPriceCents: members === null ? null : members * 100,
+      })
+      .returning({ id: activityTickets.id }),
   );
   await db
     .insert(activityTicketTexts)
     .values(inEachLanguage({ title: { 'zh-cn': '普通票', en: 'Standard' } }, { ticketId }));
+  return ticketId;
+}
+
+interface Enrolling {
+  readonly activity: DemoActivity;
+  readonly activityId: number;
+  readonly ticketId: number;
+  readonly startsAt: Date;
+  readonly now: Date;
+  readonly everybody: readonly number[];
+}
+
+/** Enrols members one a quarter of an hour, the last of them yesterday, and behind them the party that waits. */
+async function writeEnrolments(
+  db: DemoWriter['db'],
+  { activity, activityId, ticketId, startsAt, now, everybody }: Enrolling,
+): Promise<void> {
+  const { enrolled, seats, waitingParty = 0, title, price = [0, 0] } = activity;
+  const count = enrolled + waitingParty;
+  if (count === 0) return;
   const people = await db
     .select({ memberId: members.id, name: memberTexts.name, email: members.email })
     .from(members)
     .innerJoin(memberTexts, and(eq(memberTexts.memberId, members.id), eq(memberTexts.language, 'zh-cn')))
-    .where(inArray(members.id, everybody.slice(0, enrolled)))
+    .where(inArray(members.id, everybody.slice(0, count)))
     .orderBy(members.id);
-  if (people.length < enrolled) throw new Error(`The demo has too few members for ${title.en}.`);
-  // One a quarter of an hour, beginning a month before, so that the order of arrival is known.
-  const rows = people.map(({ name, email }, place) => {
-    const enrolledAt = new Date(startsAt.getTime() - 30 * 24 * hour + (place * hour) / 4);
+  if (people.length < count) throw new Error(`The demo has too few members for ${title.en}.`);
+  const begins = Math.min(startsAt.getTime() - 30 * 24 * hour, now.getTime() - 24 * hour - (count * hour) / 4);
+  const parties = [
+    ...people.slice(0, enrolled).map((person) => [person]),
+    ...(waitingParty > 0 ? [people.slice(enrolled)] : []),
+  ];
+  const cost = price[1] * 100;
+  const rows = parties.map((party, place) => {
+    const enrolledAt = new Date(begins + (place * hour) / 4);
+    const isWaiting = place >= seats || party.length > 1;
     return {
       activityId,
       ticketId,
-      state: place < seats ? ('confirmed' as const) : ('waiting' as const),
+      state:
+        activity.state === 'cancelled'
+          ? ('cancelled' as const)
+          : isWaiting
+            ? ('waiting' as const)
+            : ('confirmed' as const),
       source: 'desk' as const,
-      size: 1,
-      contact: name,
-      email: email ?? '',
+      size: party.length,
+      contact: party[0]?.name ?? '',
+      email: party[0]?.email ?? '',
       language: 'zh-cn' as const,
+      totalCents: cost * party.length,
+      payment: cost === 0 ? ('free' as const) : place % 3 === 0 ? ('unpaid' as const) : ('paid' as const),
       enrolledAt,
       updatedAt: enrolledAt,
     };
   });
   const ids = await insertRows(db, enrolments, rows);
   await db.insert(enrolmentPlaces).values(
-    people.map(({ memberId, name }, place) => ({
-      enrolmentId: ids[place] ?? 0,
-      activityId,
-      memberId,
-      name,
-      code: randomUUID().replaceAll('-', ''),
-    })),
+    parties.flatMap((party, index) =>
+      party.map(({ memberId, name }) => ({
+        enrolmentId: ids[index] ?? 0,
+        activityId,
+        memberId,
+        name,
+        code: randomBytes(15).toString('base64url'),
+        // One in eight stayed away.
+        checkedInAt: activity.came === true && index % 8 !== 7 ? startsAt : null,
+        givenUpAt: activity.state === 'cancelled' ? now : null,
+      })),
+    ),
   );
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { announcements, companies, memberDirectory, news, recruitments } from '../database/schema';
+import { activities, announcements, companies, memberDirectory, news, recruitments } from '../database/schema';
 import { isPublic } from '../publication/is-public';
 import { isOpen } from '../recruitment/recruitment-queries';
 import { freshenSearch } from '../search/freshen-search';
@@ -15,7 +15,7 @@ export interface SitemapPage {
 export async function selectSitemapPages(context: PortalContext, ccId: number): Promise<SitemapPage[]> {
   const { db } = context;
   await freshenSearch(db);
-  const [items, notices, jobs, firms, people] = await Promise.all([
+  const [items, notices, jobs, firms, people, events] = await Promise.all([
     db
       .select({ id: news.id, changedAt: news.updatedAt })
       .from(news)
@@ -49,6 +49,12 @@ export async function selectSitemapPages(context: PortalContext, ccId: number): 
       .where(and(eq(memberDirectory.communityId, ccId), eq(memberDirectory.audience, 'public')))
       .orderBy(memberDirectory.memberId)
       .limit(most),
+    db
+      .select({ id: activities.id, changedAt: activities.updatedAt })
+      .from(activities)
+      .where(and(eq(activities.communityId, ccId), ne(activities.state, 'draft')))
+      .orderBy(desc(activities.startsAt))
+      .limit(most),
   ]);
   const at = (folder: string) => (row: { readonly id: number; readonly changedAt: Date }) => ({
     path: `/${folder}/${row.id}`,
@@ -59,10 +65,11 @@ export async function selectSitemapPages(context: PortalContext, ccId: number): 
     ...notices.map(at('announcements')),
     ...jobs.map(at('jobs')),
     ...firms.map(at('companies')),
+    ...events.map(at('activities')),
     // When somebody changed what of themselves is their own business.
     ...people.map(({ id }) => ({ path: `/members/${id}`, changedAt: null })),
   ];
 }
 
-/** Five kinds in two languages stay below the 50,000 addresses that one sitemap may hold. */
-const most = 4_900;
+/** Six kinds in two languages stay below the 50,000 addresses that one sitemap may hold. */
+const most = 4_100;

@@ -5,7 +5,18 @@ import { pagePath } from './page-address';
 import { type SitemapPage, selectSitemapPages } from './sitemap-queries';
 
 /** The pages that stand whatever there is to show. */
-const standing = ['/', '/about', '/people', '/members', '/companies', '/news', '/announcements', '/jobs', '/contact'];
+const standing = [
+  '/',
+  '/about',
+  '/people',
+  '/members',
+  '/companies',
+  '/news',
+  '/announcements',
+  '/activities',
+  '/jobs',
+  '/contact',
+];
 
 const tags = { 'zh-cn': 'zh-CN', en: 'en' } as const;
 

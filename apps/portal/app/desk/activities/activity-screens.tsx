@@ -1,0 +1,156 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  ArrayInput,
+  BooleanInput,
+  Create,
+  Datagrid,
+  Edit,
+  FunctionField,
+  List,
+  NumberInput,
+  required,
+  SearchInput,
+  SelectInput,
+  SimpleForm,
+  SimpleFormIterator,
+  SimpleList,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
+import { beijingTime } from '../beijing-time';
+import { DeskToolbar } from '../fields/desk-toolbar';
+import { MomentInput } from '../fields/publication-fields';
+import { useTitleOf } from '../fields/title-of';
+import { TwoLanguages } from '../fields/two-languages';
+import { EnrolmentPanel } from './enrolment-panel';
+
+const states = ['draft', 'coming', 'running', 'over', 'cancelled'];
+
+const filters = [
+  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
+  <SelectInput
+    key="state"
+    source="state"
+    alwaysOn
+    choices={states.map((id) => ({ id, name: `desk.activity.state.${id}` }))}
+  />,
+];
+
+/** All activities of the community, drafts too, with how many of their places are taken. */
+export function ActivityList() {
+  const titleOf = useTitleOf();
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <List filters={filters} perPage={25} exporter={false}>
+      {isNarrow ? (
+        <SimpleList
+          primaryText={titleOf}
+          secondaryText={({ start_time }) => beijingTime(start_time)}
+          tertiaryText={({ taken, seats }) => `${taken} / ${seats}`}
+        />
+      ) : (
+        <Datagrid rowClick="edit" bulkActionButtons={false}>
+          <FunctionField source="title" sortable={false} render={titleOf} />
+          <FunctionField source="start_time" sortable={false} render={({ start_time }) => beijingTime(start_time)} />
+          <FunctionField
+            source="phase"
+            sortable={false}
+            render={({ phase }) => translate(`desk.activity.phase.${phase}`)}
+          />
+          <FunctionField source="taken" sortable={false} render={({ taken, seats }) => `${taken} / ${seats}`} />
+          <FunctionField source="waiting" sortable={false} render={({ waiting }) => waiting} />
+        </Datagrid>
+      )}
+    </List>
+  );
+}
+
+export function ActivityCreate() {
+  return (
+    <Create redirect="edit">
+      <ActivityForm />
+    </Create>
+  );
+}
+
+export function ActivityEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+      <ActivityForm />
+      <EnrolmentPanel />
+    </Edit>
+  );
+}
+
+const beginning = {
+  state: 'draft',
+  seats: 30,
+  audience: 'everyone',
+  offer_hours: 24,
+  largest_party: 6,
+  tickets: [{ price: 0, texts: { 'zh-cn': { title: '普通票' }, en: { title: 'Standard' } } }],
+};
+
+/** An activity in both languages: when, how many, for whom, and what a place costs. */
+function ActivityForm() {
+  const field = (name: string) => `resources.activities.fields.${name}`;
+  return (
+    <SimpleForm toolbar={<DeskToolbar />} defaultValues={beginning}>
+      <TwoLanguages>
+        {(source) => (
+          <>
+            <TextInput source={`${source}.title`} label={field('title')} helperText={false} />
+            <TextInput source={`${source}.place`} label={field('place')} helperText={false} />
+            <TextInput source={`${source}.summary`} label={field('summary')} helperText={false} multiline minRows={2} />
+            <TextInput source={`${source}.body`} label={field('body')} helperText="desk.markup" multiline minRows={6} />
+          </>
+        )}
+      </TwoLanguages>
+      <MomentInput source="start_time" label={field('start_time')} isRequired />
+      <MomentInput source="end_time" label={field('end_time')} isRequired />
+      <MomentInput source="close_time" label={field('close_time')} />
+      <NumberInput source="seats" min={1} validate={required()} helperText={false} sx={{ maxWidth: '12rem' }} />
+      <NumberInput
+        source="largest_party"
+        min={1}
+        max={50}
+        validate={required()}
+        helperText={false}
+        sx={{ maxWidth: '12rem' }}
+      />
+      <NumberInput
+        source="offer_hours"
+        min={1}
+        max={336}
+        validate={required()}
+        helperText={false}
+        sx={{ maxWidth: '12rem' }}
+      />
+      <BooleanInput source="has_waiting_list" defaultValue={true} helperText={false} />
+      <SelectInput
+        source="audience"
+        choices={['everyone', 'members', 'council'].map((id) => ({ id, name: `desk.activity.audience.${id}` }))}
+        validate={required()}
+        helperText={false}
+      />
+      <ArrayInput source="tickets" label={field('tickets')} helperText={false}>
+        <SimpleFormIterator inline disableReordering>
+          <TextInput source="texts.zh-cn.title" label={field('ticket_zh')} helperText={false} />
+          <TextInput source="texts.en.title" label={field('ticket_en')} helperText={false} />
+          <NumberInput source="price" label={field('price')} min={0} helperText={false} />
+          <NumberInput source="member_price" label={field('member_price')} min={0} helperText={false} />
+          <NumberInput source="seats" label={field('ticket_seats')} min={1} helperText={false} />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <BooleanInput source="is_top" defaultValue={false} helperText={false} />
+      <SelectInput
+        source="state"
+        choices={['draft', 'published'].map((id) => ({ id, name: `desk.publication.${id}` }))}
+        validate={required()}
+        helperText={false}
+      />
+    </SimpleForm>
+  );
+}

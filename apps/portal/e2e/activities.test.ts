@@ -1,0 +1,189 @@
+import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { runningPortal } from './running-portal';
+
+let app: RunningApp;
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  app = await runningPortal();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+
+type Role = 'member' | 'editor' | 'administrator';
+
+const sessions = new Map<Role, Awaited<ReturnType<BrowserContext['storageState']>>>();
+
+/** A browser of its own, in which one of the demo's people has signed in. */
+async function signedIn(role: Role, options: { width: number; javaScriptEnabled?: boolean }): Promise<Page> {
+  const known = sessions.get(role);
+  const { width, javaScriptEnabled = true } = options;
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width, height: 900 },
+    javaScriptEnabled,
+    ...(known === undefined ? {} : { storageState: known }),
+  });
+  contexts.push(context);
+  if (known === undefined) {
+    const said = new RegExp(`demo account \\(${role}\\): (\\S+) / (\\S+)`);
+    await expect.poll(() => app.log(), { timeout: 20_000 }).toMatch(said);
+    const [, account, password] = app.log().match(said) ?? [];
+    const answer = await context.request.post(`${app.origin}/v1/h5/auth/external/login`, {
+      data: { account, password },
+    });
+    expect(answer.status()).toBe(200);
+    sessions.set(role, await context.storageState());
+  }
+  return context.newPage();
+}
+
+const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
+
+/** An activity with some seats, made by the secretariat. */
+async function addActivity(desk: Page, title: string, seats: number): Promise<number> {
+  const text = { title, place: 'The dye house', summary: 'A vat is opened.', body: '' };
+  const answer = await desk.request.post(`${app.origin}/v1/cc/activity/create`, {
+    data: {
+      ccId: 1,
+      state: 'published',
+      start_time: inDays(9),
+      end_time: inDays(9) + 7200,
+      close_time: null,
+      seats,
+      audience: 'everyone',
+      is_top: false,
+      has_waiting_list: true,
+      offer_hours: 24,
+      largest_party: 6,
+      img_url: null,
+      texts: { 'zh-cn': text, en: text },
+      tickets: [
+        {
+          seats: null,
+          price: 0,
+          member_price: null,
+          is_for_members: false,
+          texts: { 'zh-cn': null, en: { title: 'Standard' } },
+        },
+      ],
+      form: null,
+    },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).data.id;
+}
+
+/** Enrols a party from the activity's page on, and comes to the page of its tickets. */
+async function enrolParty(
+  page: Page,
+  activityId: number,
+  { button, guests }: { button: string; guests: readonly string[] },
+) {
+  await page.goto(`${app.origin}/en/activities/${activityId}`);
+  await page.getByRole('link', { name: button }).click();
+  await page.getByLabel('Your name').fill('Anna Larsen');
+  await page.getByLabel('E-mail').fill('anna@buyers.example');
+  for (const [index, guest] of guests.entries()) {
+    await page.getByRole('button', { name: 'One more guest' }).click();
+    await page.getByLabel(`Guest ${index + 1}`).fill(guest);
+  }
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('heading', { name: 'Tickets' }).waitFor();
+}
+
+describe.each([
+  { width: 1440, javaScriptEnabled: true },
+  { width: 375, javaScriptEnabled: false },
+])('at $width px, with script: $javaScriptEnabled', (options) => {
+  it('a party of three waits and moves up when a party of four leaves', async () => {
+    const desk = await signedIn('administrator', { width: 1440 });
+    const activityId = await addActivity(desk, `Indigo ${options.width}`, 5);
+    const four = await signedIn('editor', options);
+    await enrolParty(four, activityId, { button: 'Enrol', guests: ['Bo', 'Carl', 'Dora'] });
+    await four.getByText('Confirmed').waitFor();
+    expect(await four.getByRole('img', { name: /QR code of the ticket/ }).count()).toBe(4);
+
+    const three = await signedIn('member', options);
+    await three.goto(`${app.origin}/en/activities/${activityId}`);
+    await three.getByText('4 of 5 seats taken').first().waitFor();
+    await enrolParty(three, activityId, { button: 'Enrol', guests: ['Ella', 'Finn'] });
+    await three.getByText('You stand at place 1 of the waiting list.').waitFor();
+
+    await four.getByRole('button', { name: 'Cancel my enrolment' }).click();
+    await four.getByText('Left').waitFor();
+    await three.reload();
+    await three.getByText(/3 places are held for you until/).waitFor();
+    await three.getByRole('button', { name: 'Confirm the places' }).click();
+    await three.getByText('Confirmed').waitFor();
+    expect(await three.getByRole('img', { name: /QR code of the ticket/ }).count()).toBe(3);
+    expect(await three.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+});
+
+it.each([1440, 375])(
+  'at %i px the door goes on without a connection, and sends later what it has noted',
+  async (width) => {
+    const desk = await signedIn('administrator', { width });
+    const activityId = await addActivity(desk, `Door ${width}`, 9);
+    const guest = await signedIn('member', { width });
+    await enrolParty(guest, activityId, { button: 'Enrol', guests: ['Bo Madsen'] });
+    const code = await guest.locator('code').first().innerText();
+
+    await desk.goto(`${app.origin}/en/door/${activityId}`);
+    await desk.locator('[data-ready]').waitFor();
+    await desk.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    // Until the worker holds the page, a door that is closed and opened again would find nothing.
+    await expect
+      .poll(
+        () =>
+          desk.evaluate(async () => (await (await caches.open('door-1')).match(window.location.href)) !== undefined),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toBe(true);
+    await desk.context().setOffline(true);
+    await desk.getByLabel('Name or ticket code').fill(code);
+    await desk.locator('form').first().getByRole('button', { name: 'Check in' }).click();
+    await desk.getByText('1 of 2 are here').waitFor();
+    await desk.getByText(/No connection.*1 to be sent/).waitFor();
+
+    await desk.reload();
+    await desk.getByText('1 of 2 are here').waitFor();
+    await desk.getByText(/1 to be sent/).waitFor();
+
+    await desk.context().setOffline(false);
+    await desk.getByText('Connected', { exact: true }).waitFor({ timeout: 30_000 });
+    const answer = await desk.request.get(`${app.origin}/v1/cc/activity/door/1/${activityId}`);
+    const { list } = (await answer.json()).data as { list: { checked_in_time: number | null }[] };
+    expect(list.filter(({ checked_in_time }) => checked_in_time !== null)).toHaveLength(1);
+  },
+);
+
+it('the list, an activity, the calendar and the files of both are there for who asks', async () => {
+  const page = await signedIn('member', { width: 375 });
+  await page.goto(`${app.origin}/en/activities`);
+  await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Past' }).click();
+  await page.waitForURL(/kind=past/);
+  await page.goto(`${app.origin}/en/me/calendar?view=week`);
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const address = await page.locator('code').innerText();
+  const feed = await fetch(address.replace(/^https?:\/\/[^/]+/, app.origin));
+  expect(feed.headers.get('content-type')).toContain('text/calendar');
+  expect(await feed.text()).toContain('BEGIN:VCALENDAR');
+});
