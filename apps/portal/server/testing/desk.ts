@@ -38,6 +38,7 @@ export async function staffRequest(
     userAgent: 'a test',
     pushServices: [],
     site,
+    addressOf: (ccId) => resources.sites.addressOf(resources.sites.of(ccId) ?? site),
     origin: resources.sites.addressOf(site),
     returnOrigin: resources.sites.addressOf({ ...site, base: '' }),
     captcha: false,
