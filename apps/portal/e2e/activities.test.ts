@@ -185,7 +185,7 @@ it('the list, an activity, the calendar and the files of both are there for who 
   await page.waitForURL(/kind=past/);
   await page.goto(`${app.origin}/en/me/calendar?view=week`);
   await page.getByRole('button', { name: 'Make an address' }).click();
-  const address = await page.locator('code').innerText();
+  const address = (await page.locator('code').textContent()) ?? '';
   const feed = await fetch(address.replace(/^https?:\/\/[^/]+/, app.origin));
   expect(feed.headers.get('content-type')).toContain('text/calendar');
   expect(await feed.text()).toContain('BEGIN:VCALENDAR');

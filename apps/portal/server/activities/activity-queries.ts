@@ -4,6 +4,7 @@ import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { activities, activityTexts, activityTickets, enrolments } from '../database/schema';
 import { likePattern } from '../desk/like-pattern';
+import { isHere } from '../sites/is-here';
 
 export interface ActivityRange extends ListRange {
   readonly status: number;
@@ -11,6 +12,9 @@ export interface ActivityRange extends ListRange {
   /** A month of the association's, `2026-11`. */
   readonly month?: string | undefined;
 }
+
+/** Whether an activity is anybody's to see; lists, pages, the search and the sitemap all ask it. */
+export const isAnnounced = ne(activities.state, 'draft');
 
 /** The database's side of `activityStatus`. */
 function statusIs(status: number, now: Date): SQL | undefined {
@@ -38,7 +42,7 @@ function wanted({ db, now }: PortalContext, { ccId, status, keywords = '', month
     );
   return and(
     eq(activities.communityId, ccId),
-    ne(activities.state, 'draft'),
+    isAnnounced,
     statusIs(status, now),
     keywords.trim() === '' ? undefined : inArray(activities.id, words),
     month === undefined ? undefined : inMonth(month),
@@ -60,9 +64,9 @@ export async function selectActivities(context: PortalContext, range: ActivityRa
     .offset(range.offset);
 }
 
-/** One activity that is no draft. */
+/** One activity that is no draft, of the community whose pages ask. */
 export async function selectActivity(context: PortalContext, id: number) {
-  const [row] = await activitiesWhere(context, and(eq(activities.id, id), ne(activities.state, 'draft')));
+  const [row] = await activitiesWhere(context, and(eq(activities.id, id), isAnnounced, isHere(activities, context)));
   return row;
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isAnnounced } from '../activities/activity-queries';
 import { isForReader } from '../announcements/announcement-queries';
 import type { PortalContext } from '../context';
 import {
@@ -65,7 +66,7 @@ export const foundRecords = {
       from ${recruitmentTexts} where recruitment_id = any(${ids}) order by recruitment_id, language = ${language} desc`,
   },
   activity: {
-    isShown: () => sql`exists (select 1 from ${activities} where ${activities.id} = record_id)`,
+    isShown: () => sql`exists (select 1 from ${activities} where ${activities.id} = record_id and ${isAnnounced})`,
     words: (ids, language) => sql`
       select distinct on (activity_id) activity_id as id, title, summary, null::int as parent_id
       from ${activityTexts} where activity_id = any(${ids}) order by activity_id, language = ${language} desc`,

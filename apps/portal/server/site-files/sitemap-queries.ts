@@ -1,4 +1,5 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { isAnnounced } from '../activities/activity-queries';
 import type { PortalContext } from '../context';
 import { activities, announcements, companies, memberDirectory, news, recruitments } from '../database/schema';
 import { isPublic } from '../publication/is-public';
@@ -52,7 +53,7 @@ export async function selectSitemapPages(context: PortalContext, ccId: number): 
     db
       .select({ id: activities.id, changedAt: activities.updatedAt })
       .from(activities)
-      .where(and(eq(activities.communityId, ccId), ne(activities.state, 'draft')))
+      .where(and(eq(activities.communityId, ccId), isAnnounced))
       .orderBy(desc(activities.startsAt))
       .limit(most),
   ]);
