@@ -142,7 +142,7 @@ it.each([1440, 375])(
     const activityId = await addActivity(desk, `Door ${width}`, 9);
     const guest = await signedIn('member', { width });
     await enrolParty(guest, activityId, { button: 'Enrol', guests: ['Bo Madsen'] });
-    const code = await guest.locator('code').first().innerText();
+    const code = (await guest.locator('code').first().textContent()) ?? '';
 
     await desk.goto(`${app.origin}/en/door/${activityId}`);
     await desk.locator('[data-ready]').waitFor();

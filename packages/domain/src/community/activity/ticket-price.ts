@@ -12,7 +12,6 @@ export interface TicketPrice {
  * What one place costs.
  *
  * @example
- * import { cents } from '@selvedge/domain/money';
  * placePrice({ price: cents(20_000), memberPrice: cents(5_000) }, true); // 5000
  */
 export function placePrice({ price, memberPrice }: TicketPrice, isMember: boolean): Cents {
@@ -23,7 +22,6 @@ export function placePrice({ price, memberPrice }: TicketPrice, isMember: boolea
  * What a party pays: members their price, everybody else the full one.
  *
  * @example
- * import { cents } from '@selvedge/domain/money';
  * const ticket = { price: cents(20_000), memberPrice: cents(5_000) };
  * partyPrice(ticket, [{ isMember: true }, { isMember: false }]); // 25000
  */

@@ -1,10 +1,20 @@
-/** How many of those who say yes or no must say yes: more than half, or two of three at least. */
+/**
+ * How many of those who say yes or no must say yes: more than half, or two of three at least.
+ *
+ * @example
+ * voteMajorities.includes('two_thirds'); // true
+ */
 export const voteMajorities = ['simple', 'two_thirds'] as const;
 
 /** How many of those who say yes or no must say yes. */
 export type VoteMajority = (typeof voteMajorities)[number];
 
-/** What a council member may say. */
+/**
+ * What a council member may say.
+ *
+ * @example
+ * voteChoices.includes('abstain'); // true
+ */
 export const voteChoices = ['yes', 'no', 'abstain'] as const;
 
 /** What a council member may say. */

@@ -13,7 +13,12 @@ export interface SeatFault {
   readonly kind: 'missing' | 'twice' | 'too_many';
 }
 
-/** The most seats that one company can have. */
+/**
+ * The most seats that one company can have.
+ *
+ * @example
+ * mostSeats; // 50
+ */
 export const mostSeats = 50;
 
 /**
