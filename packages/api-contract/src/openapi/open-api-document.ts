@@ -82,11 +82,10 @@ function description({ addressing }: Contract): string {
 
 /** The components of a kind that the paths need, directly or through another one of the kind. */
 function reached<T>(kind: string, components: Readonly<Record<string, T>>, from: unknown): Record<string, T> {
-  const reference = new RegExp(`"#/components/${kind}/([^"]+)"`, 'g');
   const found = new Set<string>();
   const visit = (part: unknown) => {
-    for (const [, name = ''] of JSON.stringify(part).matchAll(reference)) {
-      if (found.has(name) || !(name in components)) continue;
+    for (const [, of, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)) {
+      if (of !== kind || found.has(name) || !(name in components)) continue;
       found.add(name);
       visit(components[name]);
     }

@@ -64,7 +64,9 @@ export function isAsked(field: Pick<CustomField, 'when'>, beside: Readonly<Recor
   if (field.when === undefined) return true;
   const { key, is } = field.when;
   const answer = Object.hasOwn(beside, key) ? beside[key] : undefined;
-  const said = Array.isArray(answer) ? answer : [answer === true ? 'yes' : answer === false ? 'no' : (answer ?? 'no')];
+  const said: readonly unknown[] = isList(answer)
+    ? answer
+    : [answer === true ? 'yes' : answer === false ? 'no' : (answer ?? 'no')];
   return said.some((word) => is.includes(String(word)));
 }
 
@@ -77,7 +79,7 @@ interface Place {
 function checkRound(fields: readonly CustomField[], given: unknown, place: Place): Readonly<Record<string, unknown>> {
   const { issues, path } = place;
   const say = (key: string, code: number) => void issues.push({ path: path === '' ? key : `${path}.${key}`, code });
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  if (typeof given !== 'object' || given === null || isList(given)) {
     issues.push({ path, code: codes.kind });
     return {};
   }
@@ -106,7 +108,7 @@ function checkRound(fields: readonly CustomField[], given: unknown, place: Place
 
 function checkGroup(field: GroupField, value: unknown, place: Place) {
   const path = place.path === '' ? field.key : `${place.path}.${field.key}`;
-  if (value !== null && value !== undefined && !Array.isArray(value)) {
+  if (value !== null && value !== undefined && !isList(value)) {
     place.issues.push({ path, code: codes.list });
     return [];
   }
@@ -120,10 +122,15 @@ function checkGroup(field: GroupField, value: unknown, place: Place) {
   return rounds.map((round, index) => checkRound(field.fields, round, { ...place, path: `${path}.${index}` }));
 }
 
+/** As `Array.isArray`, which would let anything be done with what is in the list. */
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
 function isNothing(field: SingleField, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';
-  if (Array.isArray(value)) return value.length === 0;
+  if (isList(value)) return value.length === 0;
   return field.kind === 'agreement' && value === false;
 }
 
@@ -146,7 +153,7 @@ const kinds: { readonly [Kind in SingleField['kind']]: Check<Kind> } = {
     return Number(number.toFixed(decimals)) === number ? { answer: number } : { code: codes.number };
   },
   choice: ({ options, isMultiple }, value) => {
-    const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const chosen: readonly unknown[] = isList(value) ? value : [value];
     const isOption = (key: unknown) => options.some((option) => option.key === key);
     if (!chosen.every(isOption) || (!isMultiple && chosen.length > 1)) return { code: codes.kind };
     // In the order of the form, each once.
@@ -163,7 +170,7 @@ const kinds: { readonly [Kind in SingleField['kind']]: Check<Kind> } = {
     return typeof number === 'number' && regions.includes(number) ? { answer: number } : { code: codes.none };
   },
   file: ({ max }, value) => {
-    if (!Array.isArray(value)) return { code: codes.list };
+    if (!isList(value)) return { code: codes.list };
     const numbers = [...new Set(value)];
     const areFiles = numbers.every((number) => Number.isSafeInteger(number) && (number as number) > 0);
     if (!areFiles) return { code: codes.kind };
