@@ -81,11 +81,14 @@ export function MemberCreate() {
 
 export function MemberEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false} aside={<MemberFacts />}>
+    <Edit mutationMode="pessimistic" redirect={false} actions={false} aside={<MemberFacts />} sx={beside}>
       <MemberForm />
     </Edit>
   );
 }
+
+/** The facts stand beside the form, and below it on a phone. */
+const beside = { '& .RaEdit-main': { flexDirection: { xs: 'column', md: 'row' } } };
 
 const narrow = { maxWidth: '22rem' };
 
@@ -132,7 +135,7 @@ function MemberFacts() {
     <Card
       component="section"
       aria-labelledby="facts"
-      sx={{ padding: 2.5, marginInlineStart: { md: 2 }, marginBlockStart: { xs: 2, md: 0 }, flex: '0 0 20rem' }}
+      sx={{ padding: 2.5, marginInlineStart: { md: 2 }, marginBlockStart: { xs: 2, md: 0 }, flex: { md: '0 0 20rem' } }}
     >
       <Typography variant="h2" id="facts">
         {translate('desk.member_facts')}
