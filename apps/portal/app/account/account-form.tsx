@@ -48,7 +48,6 @@ export function AccountField({ outcome, ...field }: AccountFieldProps) {
       autoFocus={isFirst}
       {...field}
       error={error}
-      className={styles.field}
     />
   );
 }

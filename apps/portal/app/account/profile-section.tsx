@@ -1,7 +1,6 @@
 import { accountLimits } from '@selvedge/domain/account';
 import { SelectField } from '@selvedge/ui';
 import { m } from '../paraglide/messages';
-import styles from './account.module.css';
 import { AccountField, AccountForm, SendButton } from './account-form';
 import type { MePartProps } from './me-page';
 import { MeSection, SavedNote } from './me-section';
@@ -23,7 +22,6 @@ export function ProfileSection({ me, outcome, locale }: MePartProps) {
         />
         <SelectField
           name="language"
-          className={styles.field}
           label={m.account_language({}, { locale })}
           error={own?.issues.language}
           defaultValue={own?.values.language ?? me.user.language}

@@ -23,7 +23,7 @@ export function Footer({ community, entries, locale }: FooterProps) {
             {contact.email}
           </a>
         </section>
-        <nav className={styles.map} aria-label={m.footer_navigation({}, { locale })}>
+        <nav className={styles.map} id="sections" aria-label={m.footer_navigation({}, { locale })}>
           {entries.map((entry) => (
             <EntryLink key={entry.id} entry={entry} locale={locale} />
           ))}

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { UiLink } from '@selvedge/ui';
+import { classNames, UiLink } from '@selvedge/ui';
 import { inLanguage, type Locale, languageTag, otherLanguage } from '../language/address';
 import { WholePageLink } from '../links/whole-page-link';
 import { m } from '../paraglide/messages';
@@ -50,6 +50,10 @@ function TopBar({ community, locale }: { community: Community; locale: Locale })
   return (
     <div className={styles.topBar}>
       <div className={styles.topInner}>
+        {/* Phones have no row of sections: this leads to all of them at the page's foot, without script too. */}
+        <a className={styles.all} href="#sections">
+          {m.nav_all({}, { locale })}
+        </a>
         <p className={styles.figures}>
           <span>{m.company_count({ count: community.stats.companies }, { locale })}</span>
           <span>{m.member_count({ count: community.stats.members }, { locale })}</span>
@@ -59,7 +63,11 @@ function TopBar({ community, locale }: { community: Community; locale: Locale })
           {m.nav_search({}, { locale })}
         </UiLink>
         {/* The same for everybody: pages are kept, and whoever is signed in is led on to their own page. */}
-        <WholePageLink className={styles.mine} href={inLanguage('/sign-in', locale)} rel="nofollow">
+        <WholePageLink
+          className={classNames(styles.mine, styles.me)}
+          href={inLanguage('/sign-in', locale)}
+          rel="nofollow"
+        >
           {m.account_mine({}, { locale })}
         </WholePageLink>
         {/* A whole new page: the language of the document and its fonts change with it. */}
