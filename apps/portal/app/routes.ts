@@ -34,6 +34,7 @@ export default [
     reset: 'reset',
     scan: 'scan',
     me: 'me',
+    'me/profile': 'my-profile',
     'me/notices': 'my-notices',
     'me/fees': 'my-fees',
     'me/fees/:id': 'my-fee',

@@ -24,6 +24,8 @@ import { readToday } from './desk/read-today';
 import { deskHandlers } from './desk-api';
 import { findMember } from './directory/find-member';
 import { listDirectory } from './directory/list-directory';
+import { readOwnEntry } from './directory/read-own-entry';
+import { updateOwnEntry } from './directory/update-own-entry';
 import { findCompany } from './enterprise/find-company';
 import { listCompanies } from './enterprise/list-companies';
 import { feeHandlers } from './fees-api';
@@ -101,7 +103,12 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
     apply: applyForJob,
   },
   enterprise: { list: listCompanies, detail: (context, { enterpriseId }) => findCompany(context, enterpriseId) },
-  directory: { list: listDirectory, detail: (context, { memberId }) => findMember(context, memberId) },
+  directory: {
+    list: listDirectory,
+    detail: (context, { memberId }) => findMember(context, memberId),
+    own: readOwnEntry,
+    ownUpdate: updateOwnEntry,
+  },
   products: { list: listProducts },
   positions: { list: (context, { ccId }) => listPositions(context, ccId) },
   desk: { today: readToday, people: findPeople, companies: findCompanies },

@@ -67,6 +67,10 @@ const fitted: Readonly<Record<string, (headers: Headers) => Promise<Success>>> =
     const { files } = await ask('applicationDesk.get', { ccId: 1, id: await applicationId() }, headers);
     return { fields: { ccId: 1, id: files[0].id } };
   },
+  'directory.ownUpdate': async (headers) => {
+    const { version } = await ask('directory.own', { ccId: 1 }, headers);
+    return { fields: { ...callExamples['directory.ownUpdate']?.request, version }, headers };
+  },
   'auth.login': async () => ({ fields: { account: (await registered()).phone, password } }),
   'auth.h5Login': async () => ({ fields: { account: (await registered()).phone, password } }),
   'auth.register': async () => {

@@ -19,7 +19,11 @@ export interface SentForm {
 }
 
 export async function readForm(request: Request): Promise<SentForm> {
-  const form = await request.formData();
+  return textsOf(await request.formData());
+}
+
+/** What was typed into a form, without the files that came with it. */
+export function textsOf(form: FormData): SentForm {
   const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const all = new Map(entries);
   const text = (name: string) => all.get(name) ?? '';

@@ -12,5 +12,9 @@ export async function loadCard(api: PortalApi, id: string) {
   ]);
   if (person === null) return null;
   const shared = list.filter(({ cc_id }) => person.communities.includes(Number(cc_id)));
-  return { nick: person.nick, communities: shared.map(({ cc_id, name, seal }) => ({ id: Number(cc_id), name, seal })) };
+  return {
+    nick: person.nick,
+    avatar: person.avatar,
+    communities: shared.map(({ cc_id, name, seal }) => ({ id: Number(cc_id), name, seal })),
+  };
 }

@@ -6,6 +6,7 @@ import type { Me } from './load-me.server';
 import styles from './me-page.module.css';
 import { MeSection } from './me-section';
 import { OwnNavigation } from './own-navigation';
+import { OwnPicture } from './own-picture';
 import { PasswordSection } from './password-section';
 import { PhoneSection } from './phone-section';
 import { ProfileSection } from './profile-section';
@@ -25,9 +26,7 @@ export function MePage(props: MePartProps & { readonly notice: string | null }) 
     <>
       <OwnNavigation locale={locale} unread={me.unread} />
       <header className={styles.head}>
-        <span className={styles.disc} aria-hidden="true">
-          {[...me.user.nick][0]}
-        </span>
+        <OwnPicture nick={me.user.nick} url={me.user.avatar} className={styles.disc} />
         <div className={styles.who}>
           <h1 className={styles.name}>{me.user.nick}</h1>
           <p className={styles.standing}>

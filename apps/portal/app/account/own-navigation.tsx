@@ -6,6 +6,7 @@ import styles from './own-navigation.module.css';
 /** The pages of the member's area, in the order in which they are shown. */
 const ownPages = [
   { path: '/me', word: m.own_account },
+  { path: '/me/profile', word: m.own_profile },
   { path: '/me/fees', word: m.own_fees },
   { path: '/me/notices', word: m.own_notices },
 ] as const;

@@ -354,7 +354,7 @@ describe('leaving', () => {
     expect((await ask('/user/logOff', { password }, headers)).status).toBe(200);
     expect((await ask('/user/info/get', undefined, headers)).status).toBe(401);
     expect((await ask('/auth/external/login', { account: phone, password })).data.kept).toBe(true);
-    await erasePeople({ db, now: new Date(testNow.getTime() + (graceDays + 1) * 86_400_000) });
+    await erasePeople({ db, storage: world.storage, now: new Date(testNow.getTime() + (graceDays + 1) * 86_400_000) });
     const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
     expect(row?.phone).toBe(phone);
   });
@@ -364,7 +364,7 @@ describe('leaving', () => {
     const memberId = await addMember(db, id, 1);
     await db.insert(memberTexts).values({ memberId, language: 'en', name: 'Gone Weaver', initial: 'G' });
     await ask('/user/logOff', { password }, headers);
-    await erasePeople({ db, now: new Date(testNow.getTime() + (graceDays + 1) * 86_400_000) });
+    await erasePeople({ db, storage: world.storage, now: new Date(testNow.getTime() + (graceDays + 1) * 86_400_000) });
     const kept = [
       await db.select().from(accounts).where(eq(accounts.id, id)),
       await db.select().from(sessions).where(eq(sessions.accountId, id)),

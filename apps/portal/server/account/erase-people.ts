@@ -1,3 +1,4 @@
+import type { Storage } from '@selvedge/server-kit';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { eraseEnrolments } from '../activities/erase-enrolments';
 import type { PortalDb } from '../database/portal-db';
@@ -14,22 +15,36 @@ import {
   scanKeys,
   sessions,
 } from '../database/schema';
+import { dropPicture } from '../media/store-picture';
 
 /** What stands where a name stood. */
-const nobody = { 'zh-cn': { name: '已注销', initial: '·' }, en: { name: 'Erased', initial: '·' } } as const;
+const nobody = {
+  'zh-cn': { name: '已注销', initial: '·', post: '', introduction: '' },
+  en: { name: 'Erased', initial: '·', post: '', introduction: '' },
+} as const;
 
 /** Erases the people whose grace is over; what others need of them stays without them. */
-export async function erasePeople({ db, now }: { readonly db: PortalDb; readonly now: Date }): Promise<number> {
+export async function erasePeople({ db, storage, now }: Erasing): Promise<number> {
   const due = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(lte(accounts.eraseAfter, now), isNull(accounts.erasedAt)))
     .limit(200);
-  for (const { id } of due) await erasePerson(db, id, now);
+  for (const { id } of due) {
+    const picture = await erasePerson(db, id, now);
+    if (picture !== null) await dropPicture(storage, picture);
+  }
   return due.length;
 }
 
-function erasePerson(db: PortalDb, id: number, now: Date): Promise<void> {
+interface Erasing {
+  readonly db: PortalDb;
+  readonly storage: Storage;
+  readonly now: Date;
+}
+
+/** What is given back is where the person's own picture lies, which no row names any more. */
+function erasePerson(db: PortalDb, id: number, now: Date): Promise<string | null> {
   return db.transaction(async (tx) => {
     // Looked at again under the lock: the person may be signing in at this very moment.
     const [account] = await tx
@@ -37,7 +52,7 @@ function erasePerson(db: PortalDb, id: number, now: Date): Promise<void> {
       .from(accounts)
       .where(and(eq(accounts.id, id), lte(accounts.eraseAfter, now), isNull(accounts.erasedAt)))
       .for('update');
-    if (account === undefined) return;
+    if (account === undefined) return null;
     const targets = [account.phone, account.email].filter((value) => value !== null);
     await tx.delete(sessions).where(eq(sessions.accountId, id));
     await tx.delete(externalIdentities).where(eq(externalIdentities.accountId, id));
@@ -73,5 +88,6 @@ function erasePerson(db: PortalDb, id: number, now: Date): Promise<void> {
         erasedAt: now,
       })
       .where(eq(accounts.id, id));
+    return account.avatar;
   });
 }

@@ -18,11 +18,12 @@ interface Searched {
 
 /**
  * The people whom somebody may see: who is a member of the same community and shows its members the name. The filter is
- * the directory's, so that nobody is found here who is hidden there.
+ * the directory's, so that nobody is found here who is hidden there, and no picture is shown that is hidden there.
  */
 const shared = (actor: Actor) => sql`
   select ${members.accountId} as account_id,
-    array_agg(${members.communityId} order by ${members.communityId}) as communities
+    array_agg(${members.communityId} order by ${members.communityId}) as communities,
+    bool_or(${members.privacy}->>'picture' <> 'hidden') as shows_picture
   from ${members}
   where ${members.accountId} is not null and ${isSeen('members')}
     and ${members.communityId} = any(${sql.param(actor.memberships.map(({ ccId }) => ccId))}::int[])
@@ -41,7 +42,7 @@ export async function searchPeople({ db, actor }: RequestContext, { keywords, li
   if (actor === null) throw refuse(codes.unauthorized);
   const pattern = `%${keywords.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db.execute<CardRow>(sql`
-    select a.id, a.nick, a.avatar, s.communities, count(*) over ()::int as total
+    select a.id, a.nick, case when s.shows_picture then a.avatar end as avatar, s.communities, count(*) over ()::int as total
     from (${shared(actor)}) s join accounts a on a.id = s.account_id
     where a.erased_at is null and lower(a.nick) like ${pattern}
     order by lower(a.nick), a.id limit ${limit} offset ${offset}`);
@@ -56,7 +57,8 @@ export async function searchPeople({ db, actor }: RequestContext, { keywords, li
 export async function findPerson({ db, actor }: RequestContext, { id }: { readonly id: number }): Promise<RawUserCard> {
   if (actor === null) throw refuse(codes.unauthorized);
   const { rows } = await db.execute<CardRow>(sql`
-    select a.id, a.nick, a.avatar, coalesce(s.communities, '{}') as communities, 1 as total
+    select a.id, a.nick, case when s.shows_picture or a.id = ${actor.accountId} then a.avatar end as avatar,
+      coalesce(s.communities, '{}') as communities, 1 as total
     from accounts a left join (${shared(actor)}) s on s.account_id = a.id
     where a.id = ${id} and a.erased_at is null and (s.account_id is not null or a.id = ${actor.accountId})`);
   const [row] = rows;

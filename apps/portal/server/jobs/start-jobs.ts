@@ -27,7 +27,7 @@ const passing = [
 
 /** Starts what the portal does by itself; what is returned stops it. */
 export function startJobs(
-  { db, pool, mail, now, log, origin, sites }: Resources,
+  { db, pool, mail, storage, now, log, origin, sites }: Resources,
   settings: Pick<PortalSettings, 'PUSH_SERVICES'>,
 ): () => Promise<void> {
   // First after a minute, also for a server that is restarted every night.
@@ -57,7 +57,7 @@ export function startJobs(
       log,
     }),
     repeat(() => runDues({ db, originOf, now: now() }), { name: 'reminders and renewals of fees', ...hourly }),
-    repeat(() => erasePeople({ db, now: now() }), { name: 'erasure of people', ...hourly }),
+    repeat(() => erasePeople({ db, storage, now: now() }), { name: 'erasure of people', ...hourly }),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -124,7 +124,7 @@ describe('a notice', () => {
     const { id, headers } = await person({ eraseAfter: testNow });
     await ask('/device/register', service.subscribe(`erased-${id}`), headers);
     await send([id], notice());
-    await erasePeople({ db, now: testNow });
+    await erasePeople({ db, storage: world.storage, now: testNow });
     expect(await db.$count(notices, eq(notices.accountId, id))).toBe(0);
     expect(await db.$count(pushDevices, eq(pushDevices.accountId, id))).toBe(0);
     expect(await send([id], notice())).toBe(0);

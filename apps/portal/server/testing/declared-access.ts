@@ -30,6 +30,8 @@ export const declaredAccess: Readonly<Record<string, string>> = {
   'enterprise.detail': 'public',
   'directory.list': 'public',
   'directory.detail': 'public',
+  'directory.own': 'member',
+  'directory.ownUpdate': 'member',
   'products.list': 'public',
   'officialWeb.footerList': 'community.manage',
   'community.visits': 'community.manage',

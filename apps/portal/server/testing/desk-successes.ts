@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { communityContract } from '@selvedge/api-contract/community';
 import { callExamples, type JsonSchema, openApiDocument } from '@selvedge/api-contract/openapi';
+import { demoPicture } from './demo-picture';
 import type { Fields, Headers, LivePortal } from './live-portal';
 
 const page = { ccId: 1, limit: 12, offset: 0 };
-
-/** A picture of 64 × 48 points. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAMAAACWlYwtAAAAA1BMVEVBWXoNi6QSAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAGklEQVRIx+3BgQAAAADDoPlTX+AIVQEAAHwDDDAAAcvAQmMAAAAASUVORK5CYII=',
-  'base64',
-);
 
 /** Lists that are kept as a whole: the call that reads each, and what else it is asked by. */
 const wholeLists: Readonly<Record<string, { readonly read: string; readonly of?: Fields }>> = {
@@ -30,7 +25,7 @@ export function deskSuccesses({
   const first = async (search: string, headers: Headers) => (await ask(search, page, headers)).list[0];
   const example = (id: string) => callExamples[id]?.request ?? {};
   const newKey = () => randomBytes(8).toString('hex');
-  const file = new File([picture], 'loom.png', { type: 'image/png' });
+  const file = demoPicture('loom.png');
   const image = (headers: Headers) =>
     ask('attachments.image', { ...example('attachments.image'), file, idempotency_key: newKey() }, headers);
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { contactFields } from './contact-fields';
+import { rawTextsOf, saved, text, textsOf, version } from './desk/fields';
 import { companyRank } from './enterprise';
-import { id, keywords, listOf, listRequest, picture, unixSeconds } from './list';
+import { ccId, id, keywords, listOf, listRequest, picture, unixSeconds } from './list';
 
 /**
  * A member as the directory shows them: what they hide from the caller is empty or null, as if it had never been
@@ -42,6 +44,32 @@ export const rawMember = rawDirectoryEntry.extend({
 /** A member's page. */
 export type RawMember = z.output<typeof rawMember>;
 
+/** To whom a member shows something: everybody, members of the community, nobody but the secretariat. */
+const visibility = z.enum(['public', 'members', 'hidden']);
+
+/**
+ * What a member says of each field of the directory: to whom it is shown. Who hides `name` is in no list at all.
+ *
+ * @example
+ * rawMemberPrivacy.shape.phone.safeParse('hidden').success; // true
+ */
+export const rawMemberPrivacy = z.strictObject({
+  name: visibility,
+  picture: visibility,
+  company: visibility,
+  post: visibility,
+  region: visibility,
+  introduction: visibility,
+  phone: visibility,
+  email: visibility,
+  joined: visibility,
+});
+
+/** What a member says of each field of the directory: to whom it is shown. */
+export type RawMemberPrivacy = z.output<typeof rawMemberPrivacy>;
+
+const ownWords = { post: text(100), introduction: text(2000) };
+
 export const directory = {
   list: defineCall({
     method: 'GET',
@@ -65,5 +93,48 @@ export const directory = {
     source: 'specification §7, directory; path below h5/cc and fields ours',
     request: z.strictObject({ memberId: id }),
     response: rawMember,
+  }),
+  own: defineCall({
+    method: 'GET',
+    path: '/cc/directory/own/{ccId}',
+    access: 'member',
+    summary:
+      'The caller’s own entry with all that is kept of it, to whom each field is shown, and the regions to choose from.',
+    source: 'ours: what ownUpdate changes has to be read first',
+    request: z.strictObject({ ccId }),
+    response: z.object({
+      id: z.int().positive(),
+      version,
+      name: z.string(),
+      initial: z.string(),
+      img: picture.nullable(),
+      company: z.string(),
+      positions: z.array(z.string()),
+      joined_time: unixSeconds,
+      region_id: z.int().positive().nullable(),
+      phone: z.string(),
+      email: z.string(),
+      texts: rawTextsOf({ post: z.string(), introduction: z.string() }),
+      privacy: rawMemberPrivacy,
+      regions: z.array(z.object({ id: z.int().positive(), name: z.string() })),
+    }),
+  }),
+  ownUpdate: defineCall({
+    method: 'POST',
+    path: '/cc/directory/own/update',
+    access: 'member',
+    summary:
+      'Changes what members keep of their own entry, and to whom they show each field. Names, companies and offices are the secretariat’s to change.',
+    source: 'ours: members say field by field who sees them',
+    request: z.strictObject({
+      ccId,
+      version,
+      region_id: id.nullable(),
+      phone: contactFields.phone.or(z.literal('')),
+      email: contactFields.email.or(z.literal('')),
+      texts: textsOf(ownWords),
+      privacy: rawMemberPrivacy,
+    }),
+    response: saved,
   }),
 };

@@ -110,7 +110,14 @@ export {
   rawNewsCategory,
 } from './desk/news';
 export { type RawWaiting, rawWaiting } from './desk/today';
-export { type RawDirectoryEntry, type RawMember, rawDirectoryEntry, rawMember } from './directory';
+export {
+  type RawDirectoryEntry,
+  type RawMember,
+  type RawMemberPrivacy,
+  rawDirectoryEntry,
+  rawMember,
+  rawMemberPrivacy,
+} from './directory';
 export { type RawEnterprise, type RawEnterpriseDetail, rawEnterprise, rawEnterpriseDetail } from './enterprise';
 export {
   type RawBill,

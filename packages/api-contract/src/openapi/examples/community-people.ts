@@ -31,11 +31,48 @@ const shown = {
   positions: ['President'],
 };
 
+const own = {
+  region_id: null,
+  phone: '+86 757 5550 0104',
+  email: 'lin@brookside.example',
+  texts: { 'zh-cn': { post: '织造总监', introduction: '' }, en: { post: 'Head of weaving', introduction: '' } },
+  privacy: {
+    name: 'public',
+    picture: 'public',
+    company: 'public',
+    post: 'public',
+    region: 'public',
+    introduction: 'public',
+    phone: 'hidden',
+    email: 'members',
+    joined: 'public',
+  },
+} as const;
+
 export const directory = {
   list: { request: { ...firstPage, keywords: 'lin', region_id: 9 }, answer: { list: [shown], total: 1 } },
   detail: {
     request: { memberId: 4 },
     answer: { ...shown, introduction: '', phone: '', email: 'lin@brookside.example', joined_time: null },
+  },
+  own: {
+    request: { ccId: 1 },
+    answer: {
+      id: 4,
+      version: 1_795_219_200_000,
+      name: 'Lin Wen',
+      initial: '林',
+      img: null,
+      company: 'Brookside Weaving',
+      positions: ['President'],
+      joined_time: 1_700_000_000,
+      ...own,
+      regions: [{ id: 9, name: 'Foshan' }],
+    },
+  },
+  ownUpdate: {
+    request: { ccId: 1, version: 1_795_219_200_000, ...own },
+    answer: { id: 4, version: 1_795_219_260_000 },
   },
 } satisfies ExamplesOf<Groups['directory']>;
 

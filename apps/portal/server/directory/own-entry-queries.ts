@@ -1,0 +1,58 @@
+import { codes } from '@selvedge/error-catalogue';
+import { refuse } from '@selvedge/server-kit';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PortalContext } from '../context';
+import { inLanguage } from '../database/in-language';
+import type { PortalDb } from '../database/portal-db';
+import { categories, categoryTexts, companyTexts, members } from '../database/schema';
+
+/**
+ * The caller's own row among the members of a community; with `lock` nobody changes it until the transaction ends.
+ *
+ * @throws {RefusedRequest} 403 for somebody who is no member there
+ */
+export async function selectOwnMember(
+  db: Pick<PortalDb, 'select'>,
+  { actor }: Pick<PortalContext, 'actor'>,
+  ccId: number,
+  lock = false,
+) {
+  const query = db
+    .select()
+    .from(members)
+    .where(
+      and(eq(members.accountId, actor?.accountId ?? 0), eq(members.communityId, ccId), eq(members.state, 'active')),
+    );
+  const [row] = await (lock ? query.for('update') : query);
+  if (row === undefined) throw refuse(codes.withoutPermission);
+  return row;
+}
+
+/** The regions of a community, named in the caller's language. */
+export function selectRegions({ db, language }: PortalContext, ccId: number) {
+  const title = db
+    .select({ name: categoryTexts.title })
+    .from(categoryTexts)
+    .where(eq(categoryTexts.categoryId, categories.id))
+    .orderBy(inLanguage(categoryTexts.language, language))
+    .limit(1)
+    .as('title');
+  return db
+    .select({ id: categories.id, name: title.name })
+    .from(categories)
+    .innerJoinLateral(title, sql`true`)
+    .where(and(eq(categories.communityId, ccId), eq(categories.kind, 'region')))
+    .orderBy(asc(categories.sort), asc(categories.id));
+}
+
+/** What a company is called in the caller's language; empty for none. */
+export async function selectCompanyName({ db, language }: PortalContext, companyId: number | null): Promise<string> {
+  if (companyId === null) return '';
+  const [row] = await db
+    .select({ name: companyTexts.name })
+    .from(companyTexts)
+    .where(eq(companyTexts.companyId, companyId))
+    .orderBy(inLanguage(companyTexts.language, language))
+    .limit(1);
+  return row?.name ?? '';
+}
