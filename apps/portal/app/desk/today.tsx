@@ -5,21 +5,37 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Loading, Title, useTranslate } from 'react-admin';
+import type { PortalApi } from '../api.server';
 import { inLanguage } from '../language/address';
 import { beijingTime } from './beijing-time';
 import { said } from './data-provider';
 import { useDesk } from './desk-context';
 import { useMay } from './desk-rights';
 
-const queueNames = ['messages', 'applications', 'drafts', 'scheduled', 'hardly_read'] as const;
+const queueNames = [
+  'vouchers',
+  'undelivered',
+  'renewals',
+  'messages',
+  'applications',
+  'drafts',
+  'scheduled',
+  'hardly_read',
+] as const;
+
+type Queues = Awaited<ReturnType<PortalApi['desk']['today']>>['queues'];
+type Kind = NonNullable<Queues[keyof Queues]>['list'][number]['kind'];
 
 /** Where something that waits is worked off. */
 const places = {
-  news: 'news',
-  announcement: 'announcements',
-  message: 'messages',
-  application: 'applications',
-} as const;
+  news: (id) => `news/${id}`,
+  announcement: (id) => `announcements/${id}`,
+  message: (id) => `messages/${id}`,
+  application: (id) => `applications/${id}`,
+  voucher: () => 'vouchers',
+  renewal: (id) => `fees/${id}`,
+  undelivered: (id) => `bills/${id}`,
+} as const satisfies Record<Kind, (id: number) => string>;
 
 /** The first screen: what waits for who sits here today. */
 export function Today() {
@@ -69,7 +85,7 @@ export function Today() {
                     <Box component="li" key={`${kind}-${id}`} sx={{ borderBlockStart: 1, borderColor: 'divider' }}>
                       <Box
                         component={Link}
-                        to={`${home}/${places[kind]}/${id}`}
+                        to={`${home}/${places[kind](id)}`}
                         sx={{
                           display: 'flex',
                           gap: 2,

@@ -2,9 +2,11 @@ import type { Day, Instalment, LedgerEntry } from '@selvedge/domain/fees';
 import { type Cents, cents } from '@selvedge/domain/money';
 import type { Transaction } from '@selvedge/server-kit';
 import { and, asc, eq } from 'drizzle-orm';
+import type { PortalContext } from '../context';
 import type { PortalDb } from '../database/portal-db';
 import type * as schema from '../database/schema';
 import { bills, instalments, ledgerEntries, vouchers } from '../database/schema';
+import { isHere } from '../sites/is-here';
 
 /** A transaction of the portal's database. */
 export type Tx = Transaction<typeof schema>;
@@ -19,8 +21,15 @@ export async function lockBill(tx: Tx, id: number): Promise<BillRow | undefined>
   return row;
 }
 
-export async function selectBill(db: Reads, id: number): Promise<BillRow | undefined> {
-  const [row] = await db.select().from(bills).where(eq(bills.id, id));
+/** A bill, as long as it is one of the community whose pages ask. */
+export async function selectBill(
+  context: Pick<PortalContext, 'db' | 'within'>,
+  id: number,
+): Promise<BillRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(bills)
+    .where(and(eq(bills.id, id), isHere(bills, context)));
   return row;
 }
 

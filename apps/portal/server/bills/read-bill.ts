@@ -26,14 +26,14 @@ import { voucherToWire } from './voucher-to-wire';
 
 /** A bill as who pays it sees it: specification §7, pay detail. */
 export async function readOwnBill(context: RequestContext, { billId }: { readonly billId: number }) {
-  const bill = requireSeesBill(context, await selectBill(context.db, billId));
+  const bill = requireSeesBill(context, await selectBill(context, billId));
   return detailOf(context, bill);
 }
 
 /** A bill as the desk sees it. */
 export async function findBill(context: RequestContext, { ccId, id }: { readonly ccId: number; readonly id: number }) {
   requireRight(context, 'fee.manage', ccId);
-  const bill = await selectBill(context.db, id);
+  const bill = await selectBill(context, id);
   if (bill === undefined || bill.communityId !== ccId) throw refuse(codes.notFound);
   return detailOf(context, bill);
 }

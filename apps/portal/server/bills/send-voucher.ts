@@ -32,7 +32,7 @@ const mostVouchers = 20;
  * nothing is to be paid any more.
  */
 export async function sendVoucher(context: RequestContext, sent: SentVoucher) {
-  const bill = await selectBill(context.db, sent.bill_id);
+  const bill = await selectBill(context, sent.bill_id);
   if (bill === undefined || !ownsBill(context, bill)) throw refuse(codes.notFound);
   const [file] = sent.files;
   if (file === undefined || !slipExtensions.has(uploadExtension(file.name) ?? '')) {

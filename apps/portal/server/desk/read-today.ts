@@ -1,6 +1,7 @@
 import { may, permissions } from '@selvedge/domain/rights';
 import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
+import { selectDuesWaiting } from '../bills/dues-waiting';
 import type { PortalContext } from '../context';
 import { selectApplicationsWaiting, selectMessagesWaiting } from './inbox-queries';
 import { countMembers, selectDrafts, selectHardlyRead, selectNick, selectScheduled } from './today-queries';
@@ -13,7 +14,7 @@ export async function readToday(context: PortalContext, { ccId }: { readonly ccI
   if (own.length === 0) throw refuse(codes.withoutPermission);
   const kinds = { news: own.includes('news.write'), announcement: own.includes('announcement.write') };
   const writes = kinds.news || kinds.announcement;
-  const [nick, members, drafts, scheduled, messages, applications, hardlyRead] = await Promise.all([
+  const [nick, members, drafts, scheduled, messages, applications, hardlyRead, dues] = await Promise.all([
     selectNick(context, actor.accountId),
     countMembers(context, ccId),
     writes ? selectDrafts(context, ccId, kinds) : null,
@@ -21,7 +22,10 @@ export async function readToday(context: PortalContext, { ccId }: { readonly ccI
     own.includes('message.read') ? selectMessagesWaiting(context, ccId) : null,
     own.includes('job.manage') ? selectApplicationsWaiting(context, ccId) : null,
     kinds.announcement ? selectHardlyRead(context, ccId) : null,
+    own.includes('fee.manage') ? selectDuesWaiting(context, ccId) : noDues,
   ]);
-  const queues = { drafts, scheduled, messages, applications, hardly_read: hardlyRead };
+  const queues = { drafts, scheduled, messages, applications, hardly_read: hardlyRead, ...dues };
   return { account_id: actor.accountId, nick, permissions: [...own], members, queues };
 }
+
+const noDues = { vouchers: null, renewals: null, undelivered: null };

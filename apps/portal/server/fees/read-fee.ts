@@ -8,6 +8,7 @@ import { isOwnBill } from '../bills/own-bill';
 import type { PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { bills, fees, feeTexts } from '../database/schema';
+import { isHere } from '../sites/is-here';
 import { runningPeriod } from './running-period';
 
 /**
@@ -17,7 +18,10 @@ import { runningPeriod } from './running-period';
  */
 export async function readFee(context: PortalContext, { feeId }: { readonly feeId: number }): Promise<RawFeeDetail> {
   const { db, actor, language } = context;
-  const [fee] = await db.select().from(fees).where(eq(fees.id, feeId));
+  const [fee] = await db
+    .select()
+    .from(fees)
+    .where(and(eq(fees.id, feeId), isHere(fees, context)));
   if (fee === undefined) throw refuse(codes.notFound);
   const own = await listBills(context, and(eq(bills.feeId, feeId), isOwnBill(context)), { limit: 60, offset: 0 });
   if (own.total === 0 && !may(actor, 'fee.manage', fee.communityId)) throw refuse(codes.notFound);

@@ -99,7 +99,8 @@ export { type RawCategory, rawCategory } from './community';
 export { type RawCustomForm, rawCustomForm } from './custom-form';
 export { type RawDeskActivity, type RawDeskEnrolment, rawDeskActivity } from './desk/activities';
 export { type RawDeskAnnouncement, rawDeskAnnouncement } from './desk/announcements';
-export { type RawDeskFee, type RawQueuedVoucher, rawDeskFee, rawQueuedVoucher } from './desk/fees';
+export { type RawDeskFee, rawDeskFee } from './desk/fee-definitions';
+export { type RawQueuedVoucher, rawQueuedVoucher } from './desk/fee-vouchers';
 export { type RawReceived, rawReceived, rawReceivedApplication } from './desk/inbox';
 export { rawDeskJob } from './desk/jobs';
 export {

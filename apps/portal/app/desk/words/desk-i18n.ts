@@ -3,12 +3,15 @@ import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
 import type { Locale } from '../../language/address';
 import { chinese } from './chinese';
+import { chineseDues } from './chinese-dues';
 import { english } from './english';
+import { englishDues } from './english-dues';
 import { reactAdminChinese } from './react-admin-chinese';
+import { together } from './together';
 
 const messages = {
-  'zh-cn': { ra: reactAdminChinese, ...chinese },
-  en: { ...englishMessages, ...english },
+  'zh-cn': { ra: reactAdminChinese, ...together(chinese, chineseDues) },
+  en: { ...englishMessages, ...together(english, englishDues) },
 } as const satisfies Record<Locale, object>;
 
 /** The language that polyglot counts by. */

@@ -11,7 +11,7 @@ import { keywords, line } from './fields';
  * rawWaiting.safeParse({ kind: 'news', id: 3, title: 'The autumn fair', time: 1_795_219_200, count: null }).success; // true
  */
 export const rawWaiting = z.object({
-  kind: z.enum(['news', 'announcement', 'message', 'application']),
+  kind: z.enum(['news', 'announcement', 'message', 'application', 'voucher', 'renewal', 'undelivered']),
   id: z.int().positive(),
   title: z.string(),
   time: unixSeconds,
@@ -44,6 +44,9 @@ export const desk = {
         messages: queue,
         applications: queue,
         hardly_read: queue,
+        vouchers: queue,
+        renewals: queue,
+        undelivered: queue,
       }),
     }),
   }),

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { day } from '../fee-fields';
+
+/** An amount in cents as it is sent: at most twenty million. */
+export const amount = z.int().min(0).max(2_000_000_000);
+
+/** What a company turned over in a year, in cents. */
+export const turnover = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** The days of the books that are asked for: from the first one until the first day after them. */
+export const span = { from: day.optional(), until: day.optional() };
+
+/** Who decides what members owe. */
+export const manageFees = { permission: 'fee.manage' } as const;
