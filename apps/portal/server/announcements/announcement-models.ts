@@ -1,10 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { onlyRow } from '../database/only-row';
 import { announcementModels, announcementModelTexts } from '../database/schema';
+import { orderedRecords } from '../desk/ordered-records';
 import { requireRight } from '../desk/require-right';
-import { type OrderedKind, orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
-import { type Texts, textRows, textsByRecord } from '../desk/texts';
+import { orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
+import type { Texts } from '../desk/texts';
 
 interface Model {
   readonly texts: Texts<{ readonly title: string; readonly body: string }>;
@@ -22,31 +21,11 @@ export async function saveAnnouncementModels(context: PortalContext, sent: SentL
   return saveOrdered(context, sent, kind);
 }
 
-const kind: OrderedKind<Model, Model & { readonly id: number }> = {
+const kind = orderedRecords<Model, Model & { readonly id: number }, typeof announcementModels>({
   name: 'announcementModel',
-  async read(db, ccId) {
-    const rows = await db
-      .select({ id: announcementModels.id })
-      .from(announcementModels)
-      .where(eq(announcementModels.communityId, ccId))
-      .orderBy(asc(announcementModels.sort), asc(announcementModels.id));
-    const ids = rows.map(({ id }) => id);
-    const texts = await db.select().from(announcementModelTexts).where(inArray(announcementModelTexts.modelId, ids));
-    const textsOf = textsByRecord(texts, ({ modelId }) => modelId);
-    return rows.map(({ id }) => ({ id, texts: textsOf(id) }));
-  },
-  async insert(transaction, { texts }, { ccId, sort }) {
-    const row = { communityId: ccId, sort };
-    const rows = await transaction.insert(announcementModels).values(row).returning({ id: announcementModels.id });
-    await transaction.insert(announcementModelTexts).values(textRows(texts, { modelId: onlyRow(rows).id }));
-  },
-  async update(transaction, { id }, { texts }, { sort }) {
-    await transaction.update(announcementModels).set({ sort }).where(eq(announcementModels.id, id));
-    await transaction.delete(announcementModelTexts).where(eq(announcementModelTexts.modelId, id));
-    await transaction.insert(announcementModelTexts).values(textRows(texts, { modelId: id }));
-  },
-  async remove(transaction, gone) {
-    const ids = gone.map(({ id }) => id);
-    await transaction.delete(announcementModels).where(inArray(announcementModels.id, ids));
-  },
-};
+  records: announcementModels,
+  texts: announcementModelTexts,
+  owner: 'modelId',
+  shown: () => ({}),
+  columns: () => ({}),
+});

@@ -1,12 +1,12 @@
 import { withTransaction } from '@selvedge/server-kit';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { PortalContext } from '../context';
-import { onlyRow } from '../database/only-row';
 import { banners, bannerTexts, type StoredPicture } from '../database/schema';
+import { orderedRecords } from '../desk/ordered-records';
 import { requireRight } from '../desk/require-right';
-import { type OrderedKind, orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
-import { type Texts, textRows, textsByRecord } from '../desk/texts';
+import { orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
+import type { Texts } from '../desk/texts';
 import { requirePicture } from '../media/find-picture';
 
 interface Banner {
@@ -51,42 +51,15 @@ export async function deleteBanners(
   return { done: true } as const;
 }
 
-const kind: OrderedKind<Banner, KeptBanner> = {
+const kind = orderedRecords<Banner, KeptBanner, typeof banners>({
   name: 'banner',
-  async read(db, ccId) {
-    const rows = await db
-      .select()
-      .from(banners)
-      .where(eq(banners.communityId, ccId))
-      .orderBy(asc(banners.sort), asc(banners.id));
-    const ids = rows.map(({ id }) => id);
-    const texts = await db.select().from(bannerTexts).where(inArray(bannerTexts.bannerId, ids));
-    const textsOf = textsByRecord(texts, ({ bannerId }) => bannerId);
-    return rows.map(({ id, isShown, href, picture }) => ({
-      id,
-      is_shown: isShown,
-      href,
-      img: picture,
-      texts: textsOf(id),
-    }));
-  },
-  async insert(transaction, { is_shown: isShown, href, img_url: url, texts }, { ccId, sort }) {
-    const picture = await requirePicture(transaction, { ccId, url, field: `list.${sort}.img_url` });
-    const row = { communityId: ccId, sort, isShown, href, picture };
-    const { id } = onlyRow(await transaction.insert(banners).values(row).returning({ id: banners.id }));
-    await transaction.insert(bannerTexts).values(textRows(texts, { bannerId: id }));
-  },
-  async update(transaction, { id, img }, { is_shown: isShown, href, img_url: url, texts }, { ccId, sort }) {
-    const picture = await requirePicture(transaction, { ccId, url, field: `list.${sort}.img_url` }, img);
-    await transaction.update(banners).set({ sort, isShown, href, picture }).where(eq(banners.id, id));
-    await transaction.delete(bannerTexts).where(eq(bannerTexts.bannerId, id));
-    await transaction.insert(bannerTexts).values(textRows(texts, { bannerId: id }));
-  },
-  remove: (transaction, gone) =>
-    transaction.delete(banners).where(
-      inArray(
-        banners.id,
-        gone.map(({ id }) => id),
-      ),
-    ),
-};
+  records: banners,
+  texts: bannerTexts,
+  owner: 'bannerId',
+  shown: ({ isShown, href, picture }) => ({ is_shown: isShown, href, img: picture }),
+  columns: async (transaction, { is_shown: isShown, href, img_url: url }, { ccId, sort }, kept) => ({
+    isShown,
+    href,
+    picture: await requirePicture(transaction, { ccId, url, field: `list.${sort}.img_url` }, kept?.img),
+  }),
+});

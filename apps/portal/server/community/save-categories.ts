@@ -1,10 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { onlyRow } from '../database/only-row';
 import { categories, type categoryKinds, categoryTexts, companies, companyTrades, members } from '../database/schema';
+import { orderedRecords } from '../desk/ordered-records';
 import { requireRight } from '../desk/require-right';
 import { type OrderedKind, orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
-import { textRows, textsByRecord } from '../desk/texts';
 import { membershipCategories } from './membership-categories';
 import { type Category, type KeptCategory, requireEmpty } from './require-empty';
 
@@ -40,35 +39,17 @@ function sortedBy(kind: Sorted): OrderedKind<Category, KeptCategory> {
       (select count(*) from ${companies} where ${companies.regionId} = ${own})
       + (select count(*) from ${members} where ${members.regionId} = ${own}))::int`,
   }[kind];
-  return {
+  return orderedRecords<Category, KeptCategory, typeof categories, 'items'>({
     name: `${kind}Category`,
-    async read(db, ccId) {
-      const rows = await db
-        .select({ id: categories.id, items })
-        .from(categories)
-        .where(and(eq(categories.communityId, ccId), eq(categories.kind, kind)))
-        .orderBy(asc(categories.sort), asc(categories.id));
-      const ids = rows.map(({ id }) => id);
-      const texts = await db.select().from(categoryTexts).where(inArray(categoryTexts.categoryId, ids));
-      const textsOf = textsByRecord(texts, ({ categoryId }) => categoryId);
-      return rows.map((row) => ({ ...row, texts: textsOf(row.id) }));
-    },
-    async insert(transaction, { texts }, { ccId, sort }) {
-      const row = { communityId: ccId, kind, sort };
-      const { id } = onlyRow(await transaction.insert(categories).values(row).returning({ id: categories.id }));
-      await transaction.insert(categoryTexts).values(textRows(texts, { categoryId: id }));
-    },
-    async update(transaction, { id }, { texts }, { sort }) {
-      await transaction.update(categories).set({ sort }).where(eq(categories.id, id));
-      await transaction.delete(categoryTexts).where(eq(categoryTexts.categoryId, id));
-      await transaction.insert(categoryTexts).values(textRows(texts, { categoryId: id }));
-    },
-    async remove(transaction, gone) {
-      requireEmpty(gone);
-      const ids = gone.map(({ id }) => id);
-      await transaction.delete(categories).where(inArray(categories.id, ids));
-    },
-  };
+    records: categories,
+    texts: categoryTexts,
+    owner: 'categoryId',
+    among: eq(categories.kind, kind),
+    counted: () => ({ items }),
+    shown: () => ({}),
+    columns: () => ({ kind }),
+    requireFree: (_transaction, gone) => requireEmpty(gone),
+  });
 }
 
 const kinds: Readonly<Record<Kind, OrderedKind<Category, KeptCategory>>> = {

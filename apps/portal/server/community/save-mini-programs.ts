@@ -1,10 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { onlyRow } from '../database/only-row';
 import { miniPrograms, miniProgramTexts, type StoredPicture } from '../database/schema';
+import { orderedRecords } from '../desk/ordered-records';
 import { requireRight } from '../desk/require-right';
-import { type OrderedKind, orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
-import { type Texts, textRows, textsByRecord } from '../desk/texts';
+import { orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
+import type { Texts } from '../desk/texts';
 import { findPicture } from '../media/find-picture';
 
 interface Program {
@@ -32,48 +31,16 @@ export async function savePrograms(context: PortalContext, sent: SentList<Progra
   return saveOrdered(context, sent, kind);
 }
 
-const kind: OrderedKind<Program, KeptProgram> = {
+const kind = orderedRecords<Program, KeptProgram, typeof miniPrograms>({
   name: 'miniProgram',
-  async read(db, ccId) {
-    const rows = await db
-      .select()
-      .from(miniPrograms)
-      .where(eq(miniPrograms.communityId, ccId))
-      .orderBy(asc(miniPrograms.sort), asc(miniPrograms.id));
-    const ids = rows.map(({ id }) => id);
-    const texts = await db.select().from(miniProgramTexts).where(inArray(miniProgramTexts.programId, ids));
-    const textsOf = textsByRecord(texts, ({ programId }) => programId);
-    return rows.map(({ id, isShown, appId, path, picture }) => ({
-      id,
-      is_shown: isShown,
-      app_id: appId,
-      path,
-      img: picture,
-      texts: textsOf(id),
-    }));
-  },
-  async insert(transaction, { is_shown: isShown, app_id: appId, path, img_url: url, texts }, { ccId, sort }) {
-    const picture = await findPicture(transaction, { ccId, url, field: `list.${sort}.img_url` });
-    const row = { communityId: ccId, sort, isShown, appId, path, picture };
-    const { id } = onlyRow(await transaction.insert(miniPrograms).values(row).returning({ id: miniPrograms.id }));
-    await transaction.insert(miniProgramTexts).values(textRows(texts, { programId: id }));
-  },
-  async update(
-    transaction,
-    { id, img },
-    { is_shown: isShown, app_id: appId, path, img_url: url, texts },
-    { ccId, sort },
-  ) {
-    const picture = await findPicture(transaction, { ccId, url, field: `list.${sort}.img_url` }, img);
-    await transaction.update(miniPrograms).set({ sort, isShown, appId, path, picture }).where(eq(miniPrograms.id, id));
-    await transaction.delete(miniProgramTexts).where(eq(miniProgramTexts.programId, id));
-    await transaction.insert(miniProgramTexts).values(textRows(texts, { programId: id }));
-  },
-  remove: (transaction, gone) =>
-    transaction.delete(miniPrograms).where(
-      inArray(
-        miniPrograms.id,
-        gone.map(({ id }) => id),
-      ),
-    ),
-};
+  records: miniPrograms,
+  texts: miniProgramTexts,
+  owner: 'programId',
+  shown: ({ isShown, appId, path, picture }) => ({ is_shown: isShown, app_id: appId, path, img: picture }),
+  columns: async (transaction, { is_shown: isShown, app_id: appId, path, img_url: url }, { ccId, sort }, kept) => ({
+    isShown,
+    appId,
+    path,
+    picture: await findPicture(transaction, { ccId, url, field: `list.${sort}.img_url` }, kept?.img),
+  }),
+});

@@ -1,10 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { onlyRow } from '../database/only-row';
 import { partners, partnerTexts, type StoredPicture } from '../database/schema';
+import { orderedRecords } from '../desk/ordered-records';
 import { requireRight } from '../desk/require-right';
-import { type OrderedKind, orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
-import { type Texts, textRows, textsByRecord } from '../desk/texts';
+import { orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
+import type { Texts } from '../desk/texts';
 import { findPicture } from '../media/find-picture';
 
 interface Partner {
@@ -31,42 +30,15 @@ export async function savePartners(context: PortalContext, sent: SentList<Partne
   return saveOrdered(context, sent, kind);
 }
 
-const kind: OrderedKind<Partner, KeptPartner> = {
+const kind = orderedRecords<Partner, KeptPartner, typeof partners>({
   name: 'partner',
-  async read(db, ccId) {
-    const rows = await db
-      .select()
-      .from(partners)
-      .where(eq(partners.communityId, ccId))
-      .orderBy(asc(partners.sort), asc(partners.id));
-    const ids = rows.map(({ id }) => id);
-    const texts = await db.select().from(partnerTexts).where(inArray(partnerTexts.partnerId, ids));
-    const textsOf = textsByRecord(texts, ({ partnerId }) => partnerId);
-    return rows.map(({ id, isShown, href, picture }) => ({
-      id,
-      is_shown: isShown,
-      href,
-      img: picture,
-      texts: textsOf(id),
-    }));
-  },
-  async insert(transaction, { is_shown: isShown, href, img_url: url, texts }, { ccId, sort }) {
-    const picture = await findPicture(transaction, { ccId, url, field: `list.${sort}.img_url` });
-    const row = { communityId: ccId, sort, isShown, href, picture };
-    const { id } = onlyRow(await transaction.insert(partners).values(row).returning({ id: partners.id }));
-    await transaction.insert(partnerTexts).values(textRows(texts, { partnerId: id }));
-  },
-  async update(transaction, { id, img }, { is_shown: isShown, href, img_url: url, texts }, { ccId, sort }) {
-    const picture = await findPicture(transaction, { ccId, url, field: `list.${sort}.img_url` }, img);
-    await transaction.update(partners).set({ sort, isShown, href, picture }).where(eq(partners.id, id));
-    await transaction.delete(partnerTexts).where(eq(partnerTexts.partnerId, id));
-    await transaction.insert(partnerTexts).values(textRows(texts, { partnerId: id }));
-  },
-  remove: (transaction, gone) =>
-    transaction.delete(partners).where(
-      inArray(
-        partners.id,
-        gone.map(({ id }) => id),
-      ),
-    ),
-};
+  records: partners,
+  texts: partnerTexts,
+  owner: 'partnerId',
+  shown: ({ isShown, href, picture }) => ({ is_shown: isShown, href, img: picture }),
+  columns: async (transaction, { is_shown: isShown, href, img_url: url }, { ccId, sort }, kept) => ({
+    isShown,
+    href,
+    picture: await findPicture(transaction, { ccId, url, field: `list.${sort}.img_url` }, kept?.img),
+  }),
+});

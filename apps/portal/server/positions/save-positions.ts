@@ -1,12 +1,12 @@
 import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { onlyRow } from '../database/only-row';
 import { positionHolders, type positionRanks, positions, positionTexts, roleGrants } from '../database/schema';
+import { orderedRecords } from '../desk/ordered-records';
 import { requireRight } from '../desk/require-right';
-import { type OrderedKind, orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
-import { type Texts, textRows, textsByRecord } from '../desk/texts';
+import { orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
+import type { Texts } from '../desk/texts';
 import { isRunning } from './running-term';
 
 interface Office {
@@ -34,46 +34,28 @@ export async function savePositions(context: PortalContext, sent: SentList<Offic
   return saveOrdered(context, sent, kindOf(context));
 }
 
-function kindOf({ now }: PortalContext): OrderedKind<Office, KeptOffice> {
-  const columns = ({ rank, seats, term_years: termYears, is_shown: isShown }: Office, sort: number) => {
-    return { rank, seats, termYears, isShown, sort, updatedAt: now };
-  };
-  return {
+function kindOf({ now }: PortalContext) {
+  return orderedRecords<Office, KeptOffice, typeof positions, 'holders'>({
     name: 'position',
-    async read(db, ccId) {
-      const rows = await db
-        .select({
-          id: positions.id,
-          rank: positions.rank,
-          seats: positions.seats,
-          term_years: positions.termYears,
-          is_shown: positions.isShown,
-          holders: db.$count(positionHolders, and(eq(positionHolders.positionId, positions.id), isRunning(now))),
-        })
-        .from(positions)
-        .where(eq(positions.communityId, ccId))
-        .orderBy(asc(positions.sort), asc(positions.id));
-      const ids = rows.map(({ id }) => id);
-      const texts = await db.select().from(positionTexts).where(inArray(positionTexts.positionId, ids));
-      const textsOf = textsByRecord(texts, ({ positionId }) => positionId);
-      return rows.map((row) => ({ ...row, texts: textsOf(row.id) }));
-    },
-    async insert(transaction, office, { ccId, sort }) {
-      const row = { communityId: ccId, ...columns(office, sort) };
-      const { id } = onlyRow(await transaction.insert(positions).values(row).returning({ id: positions.id }));
-      await transaction.insert(positionTexts).values(textRows(office.texts, { positionId: id }));
-    },
-    async update(transaction, { id }, office, { sort }) {
-      await transaction.update(positions).set(columns(office, sort)).where(eq(positions.id, id));
-      await transaction.delete(positionTexts).where(eq(positionTexts.positionId, id));
-      await transaction.insert(positionTexts).values(textRows(office.texts, { positionId: id }));
-    },
-    async remove(transaction, gone) {
+    records: positions,
+    texts: positionTexts,
+    owner: 'positionId',
+    counted: (db) => ({
+      holders: db.$count(positionHolders, and(eq(positionHolders.positionId, positions.id), isRunning(now))),
+    }),
+    shown: ({ rank, seats, termYears, isShown }) => ({ rank, seats, term_years: termYears, is_shown: isShown }),
+    columns: (_transaction, { rank, seats, term_years: termYears, is_shown: isShown }) => ({
+      rank,
+      seats,
+      termYears,
+      isShown,
+      updatedAt: now,
+    }),
+    async requireFree(transaction, gone) {
       const ids = gone.map(({ id }) => id);
       const held = await transaction.$count(positionHolders, inArray(positionHolders.positionId, ids));
       const granted = await transaction.$count(roleGrants, inArray(roleGrants.positionId, ids));
       if (held + granted > 0) throw refuse(codes.requestError, { situation: 'conflict' });
-      await transaction.delete(positions).where(inArray(positions.id, ids));
     },
-  };
+  });
 }
