@@ -6,6 +6,8 @@ import { readAllPrograms, savePrograms } from './community/save-mini-programs';
 import { readAllPartners, savePartners } from './community/save-partners';
 import { readSettings, saveSettings } from './community/save-settings';
 import type { RequestContext } from './context';
+import { findDeskCompany, listCompanyChoices, searchCompanies } from './enterprise/find-desk-company';
+import { saveCompany } from './enterprise/save-company';
 import { allocateUpload } from './media/allocate-upload';
 import { deleteMedia, updateMedia } from './media/change-media';
 import { findMedia, searchMedia } from './media/find-media';
@@ -20,6 +22,7 @@ import { readAllNavigation, saveNavigation } from './official-web/save-navigatio
 import { forgetTerm, holdPosition } from './positions/hold-position';
 import { listHolders } from './positions/list-holders';
 import { readAllPositions, savePositions } from './positions/save-positions';
+import { readAllProducts, saveProducts } from './products/save-products';
 import { findDeskJob, searchJobs } from './recruitment/find-desk-job';
 import { createJob, deleteJobs, publishJob, updateJob } from './recruitment/save-job';
 
@@ -37,6 +40,8 @@ export const deskHandlers: Pick<
   | 'positionDesk'
   | 'memberDesk'
   | 'jobDesk'
+  | 'companyDesk'
+  | 'productDesk'
 > = {
   attachments: { allocation: allocateUpload, image: takeImage, avatar: takeAvatar },
   mediaDesk: { search: searchMedia, get: findMedia, update: updateMedia, remove: deleteMedia },
@@ -73,4 +78,11 @@ export const deskHandlers: Pick<
     isPublished: publishJob,
     remove: deleteJobs,
   },
+  companyDesk: {
+    search: searchCompanies,
+    get: findDeskCompany,
+    newOrUpdate: saveCompany,
+    choices: listCompanyChoices,
+  },
+  productDesk: { getAll: readAllProducts, saveAll: saveProducts },
 };

@@ -1,5 +1,6 @@
 import { activityResource, enrolmentResource } from './activities/activity-resource';
 import { announcementResource } from './announcements/announcement-resource';
+import { companyChoiceResource, enterpriseResource } from './companies/company-resource';
 import type { DeskResources } from './data-provider';
 import type { DeskPlace } from './desk-context';
 import { inboxResource } from './inbox/inbox-resource';
@@ -21,6 +22,9 @@ export function deskResources(place: DeskPlace): DeskResources {
     enrolments: enrolmentResource(place),
     jobs: jobResource(place),
     companies: companyResource(place),
+    enterprises: enterpriseResource(place),
+    companyTrades: companyChoiceResource(place, 'trades'),
+    companyRegions: companyChoiceResource(place, 'regions'),
     media: mediaResource(place),
     messages: inboxResource(api.messageDesk, place),
     applications: inboxResource(api.applicationDesk, place),

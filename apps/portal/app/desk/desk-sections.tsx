@@ -1,6 +1,7 @@
 import Apps from '@mui/icons-material/AppsOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
+import Business from '@mui/icons-material/BusinessOutlined';
 import Announcement from '@mui/icons-material/CampaignOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import TextSnippet from '@mui/icons-material/DescriptionOutlined';
@@ -21,6 +22,7 @@ import type { ComponentType } from 'react';
 import { ActivityCreate, ActivityEdit, ActivityList } from './activities/activity-screens';
 import { AnnouncementCreate, AnnouncementEdit, AnnouncementList } from './announcements/announcement-screens';
 import { AuditList } from './audit/audit-list';
+import { CompanyCreate, CompanyEdit, CompanyList } from './companies/company-screens';
 import { InboxEdit, InboxList } from './inbox/inbox-screens';
 import { JobCreate, JobEdit, JobList } from './jobs/job-screens';
 import {
@@ -110,6 +112,15 @@ export const sections: readonly Section[] = [
     list: MemberList,
     edit: MemberEdit,
     create: MemberCreate,
+  },
+  {
+    name: 'enterprises',
+    group: 'people',
+    permission: 'company.manage',
+    icon: Business,
+    list: CompanyList,
+    edit: CompanyEdit,
+    create: CompanyCreate,
   },
   { name: 'positions', group: 'people', permission: 'position.manage', icon: Position, list: PositionScreen },
   {

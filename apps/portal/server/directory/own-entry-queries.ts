@@ -1,10 +1,10 @@
 import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import type { PortalDb } from '../database/portal-db';
-import { categories, categoryTexts, companyTexts, members } from '../database/schema';
+import { companyTexts, members } from '../database/schema';
 
 /**
  * The caller's own row among the members of a community; with `lock` nobody changes it until the transaction ends.
@@ -26,23 +26,6 @@ export async function selectOwnMember(
   const [row] = await (lock ? query.for('update') : query);
   if (row === undefined) throw refuse(codes.withoutPermission);
   return row;
-}
-
-/** The regions of a community, named in the caller's language. */
-export function selectRegions({ db, language }: PortalContext, ccId: number) {
-  const title = db
-    .select({ name: categoryTexts.title })
-    .from(categoryTexts)
-    .where(eq(categoryTexts.categoryId, categories.id))
-    .orderBy(inLanguage(categoryTexts.language, language))
-    .limit(1)
-    .as('title');
-  return db
-    .select({ id: categories.id, name: title.name })
-    .from(categories)
-    .innerJoinLateral(title, sql`true`)
-    .where(and(eq(categories.communityId, ccId), eq(categories.kind, 'region')))
-    .orderBy(asc(categories.sort), asc(categories.id));
 }
 
 /** What a company is called in the caller's language; empty for none. */

@@ -15,6 +15,7 @@ const wholeLists: Readonly<Record<string, { readonly read: string; readonly of?:
   'programDesk.saveAll': { read: 'programDesk.getAll' },
   'positionDesk.saveAll': { read: 'positionDesk.getAll' },
   'settingsDesk.navigationSaveAll': { read: 'settingsDesk.navigation', of: { place: 'header' } },
+  'productDesk.saveAll': { read: 'productDesk.getAll', of: { company_id: 1 } },
   'settingsDesk.categorySaveAll': { read: 'settingsDesk.categories', of: { kind: 'trade' } },
 };
 
@@ -53,6 +54,11 @@ export function deskSuccesses({
       const { id } = await first('memberDesk.search', headers);
       const { version, category_id, company_id, region_id } = await ask('memberDesk.get', { ccId: 1, id }, headers);
       return { ...example('memberDesk.newOrUpdate'), id, version, category_id, company_id, region_id };
+    },
+    'companyDesk.newOrUpdate': async (headers) => {
+      const { id } = await first('companyDesk.search', headers);
+      const { version } = await ask('companyDesk.get', { ccId: 1, id }, headers);
+      return { ...example('companyDesk.newOrUpdate'), id, version };
     },
     'jobDesk.update': async (headers) => {
       const { id, version, company_id } = await first('jobDesk.search', headers);

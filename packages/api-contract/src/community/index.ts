@@ -6,6 +6,7 @@ import { auth } from './auth';
 import { community } from './community';
 import { activityDesk } from './desk/activities';
 import { announcementDesk } from './desk/announcements';
+import { companyDesk, productDesk } from './desk/companies';
 import { feeDesk } from './desk/fees';
 import { bannerDesk, partnerDesk, programDesk } from './desk/front-page';
 import { applicationDesk, messageDesk } from './desk/inbox';
@@ -66,6 +67,8 @@ export const communityContract = defineContract({
     positionDesk,
     memberDesk,
     jobDesk,
+    companyDesk,
+    productDesk,
     fees,
     feeDesk,
     auth,

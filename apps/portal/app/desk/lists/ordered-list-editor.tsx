@@ -20,6 +20,8 @@ interface OrderedList {
 export interface OrderedKind {
   /** Names its words: `resources.<name>`. */
   readonly name: string;
+  /** Whose list it is, where there is one for each of many. */
+  readonly of?: number;
   readonly read: () => Promise<OrderedList>;
   readonly save: (sent: {
     readonly version: string;
@@ -46,7 +48,7 @@ export function OrderedListEditor({
   readonly heading?: boolean;
 }) {
   const { ccId } = useDesk();
-  const queryKey = ['ordered', ccId, kind.name];
+  const queryKey = ['ordered', ccId, kind.name, kind.of];
   const { data, error, refetch } = useQuery({ queryKey, queryFn: () => said(kind.read()), retry: false });
   const translate = useTranslate();
   const notify = useNotify();

@@ -3,15 +3,17 @@ import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
 import type { Locale } from '../../language/address';
 import { chinese } from './chinese';
+import { chineseCompanies } from './chinese-companies';
 import { chineseDues } from './chinese-dues';
 import { english } from './english';
+import { englishCompanies } from './english-companies';
 import { englishDues } from './english-dues';
 import { reactAdminChinese } from './react-admin-chinese';
 import { together } from './together';
 
 const messages = {
-  'zh-cn': { ra: reactAdminChinese, ...together(chinese, chineseDues) },
-  en: { ...englishMessages, ...together(english, englishDues) },
+  'zh-cn': { ra: reactAdminChinese, ...together(chinese, chineseCompanies, chineseDues) },
+  en: { ...englishMessages, ...together(english, englishCompanies, englishDues) },
 } as const satisfies Record<Locale, object>;
 
 /** The language that polyglot counts by. */

@@ -108,11 +108,13 @@ export { announcementDesk, applicationDesk, desk, messageDesk, newsDesk } from '
 export {
   attachments,
   bannerDesk,
+  companyDesk,
   jobDesk,
   mediaDesk,
   memberDesk,
   partnerDesk,
   positionDesk,
+  productDesk,
   programDesk,
   settingsDesk,
 } from './desk-settings';

@@ -280,3 +280,65 @@ export const jobDesk = {
   isPublished: { request: { ccId: 1, id: 8, is_published: false }, answer: { id: 8, version } },
   remove: { request: { ccId: 1, ids: [8] }, answer: done },
 } satisfies ExamplesOf<Groups['jobDesk']>;
+
+const mill = {
+  rank: 'council',
+  is_listed: true,
+  region_id: null,
+  trade_ids: [],
+  founded: 1987,
+  employees: 240,
+  website: 'https://qinghe.example',
+  phone: '+86 571 5550 0100',
+  email: 'office@qinghe.example',
+  texts: {
+    'zh-cn': { name: '清河牛仔', trade: '牛仔布', introduction: '', address: '' },
+    en: { name: 'Qinghe Denim', trade: 'Denim', introduction: 'Ninety shuttle looms.', address: '3 Canal Road' },
+  },
+} as const;
+
+export const companyDesk = {
+  search: {
+    request: { ...page, keywords: 'Qinghe', rank: 'council' },
+    answer: {
+      list: [
+        {
+          id: 3,
+          name: 'Qinghe Denim',
+          trade: 'Denim',
+          rank: 'council',
+          is_listed: true,
+          members: 4,
+          products: 2,
+          joined_time: 1_262_304_000,
+        },
+      ],
+      total: 1,
+    },
+  },
+  get: { request: { ccId: 1, id: 3 }, answer: { id: 3, version, ...mill, img: null, joined_time: 1_262_304_000 } },
+  newOrUpdate: { request: { ccId: 1, id: 3, version, ...mill, img_url: null }, answer: { id: 3, version } },
+  choices: {
+    request: { ccId: 1 },
+    answer: { trades: [{ id: 3, name: 'Weaving' }], regions: [{ id: 9, name: 'Canal district' }] },
+  },
+} satisfies ExamplesOf<Groups['companyDesk']>;
+
+const denim = {
+  is_shown: true,
+  texts: {
+    'zh-cn': { name: '赤耳丹宁', summary: '460 g/m² · 门幅 80 cm', description: '' },
+    en: { name: 'Red selvedge denim', summary: '460 g/m² · 80 cm', description: '' },
+  },
+};
+
+export const productDesk = {
+  getAll: {
+    request: { ccId: 1, company_id: 3 },
+    answer: { version: listVersion, list: [{ id: 31, ...denim, img: null }] },
+  },
+  saveAll: {
+    request: { ...sent, company_id: 3, list: [{ ...denim, img_url: null }] },
+    answer: { version: listVersion, list: [{ id: 31, ...denim, img: null }] },
+  },
+} satisfies ExamplesOf<Groups['productDesk']>;

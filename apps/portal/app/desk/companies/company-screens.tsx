@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  Datagrid,
+  Edit,
+  FunctionField,
+  List,
+  NullableBooleanInput,
+  NumberField,
+  NumberInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  required,
+  SearchInput,
+  SelectInput,
+  SimpleForm,
+  SimpleList,
+  TextField,
+  TextInput,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { beijingTime } from '../beijing-time';
+import { useDesk } from '../desk-context';
+import { DeskCreate } from '../fields/desk-create';
+import { DeskToolbar } from '../fields/desk-toolbar';
+import { TextPair } from '../fields/text-pair';
+import { OrderedListEditor } from '../lists/ordered-list-editor';
+import { PictureInput } from '../media/picture-input';
+import { productKind } from './product-kind';
+
+const ranks = ['president', 'vice', 'council', 'member'].map((id) => ({ id, name: `desk.company_rank.${id}` }));
+
+const filters = [
+  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
+  <ReferenceInput key="trade_id" source="trade_id" reference="companyTrades" alwaysOn>
+    <SelectInput optionText="name" />
+  </ReferenceInput>,
+  <SelectInput key="rank" source="rank" choices={ranks} alwaysOn />,
+  <NullableBooleanInput key="is_listed" source="is_listed" alwaysOn />,
+];
+
+/** All member companies; what was changed last stands first. */
+export function CompanyList() {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <List filters={filters} perPage={25} exporter={false}>
+      {isNarrow ? (
+        <SimpleList
+          primaryText={({ name }) => name}
+          secondaryText={({ trade }) => trade}
+          tertiaryText={({ is_listed }) => <ListedChip isListed={is_listed} />}
+        />
+      ) : (
+        <Datagrid rowClick="edit" bulkActionButtons={false}>
+          <TextField source="name" sortable={false} />
+          <TextField source="trade" sortable={false} />
+          <FunctionField source="rank" sortable={false} render={({ rank }) => translate(`desk.company_rank.${rank}`)} />
+          <NumberField source="members" sortable={false} />
+          <NumberField source="products" sortable={false} />
+          <FunctionField
+            source="joined_time"
+            sortable={false}
+            render={({ joined_time }) => beijingTime(joined_time).slice(0, 10)}
+          />
+          <FunctionField
+            source="is_listed"
+            sortable={false}
+            render={({ is_listed }) => <ListedChip isListed={is_listed} />}
+          />
+        </Datagrid>
+      )}
+    </List>
+  );
+}
+
+export function CompanyCreate() {
+  return (
+    <DeskCreate redirect="edit">
+      <CompanyForm />
+    </DeskCreate>
+  );
+}
+
+export function CompanyEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={false} aside={<Products />} sx={below}>
+      <CompanyForm />
+    </Edit>
+  );
+}
+
+/** The products stand below the company that makes them. */
+const below = { '& .RaEdit-main': { flexDirection: 'column' } };
+
+const narrow = { maxWidth: '22rem' };
+
+function CompanyForm() {
+  return (
+    <SimpleForm
+      toolbar={<DeskToolbar keepsRecord />}
+      defaultValues={{ rank: 'member', is_listed: true, trade_ids: [] }}
+    >
+      <TextPair resource="enterprises" fields={{ name: 1, trade: 1, introduction: 6, address: 1 }} />
+      <PictureInput source="img_url" scene="company" />
+      <SelectInput source="rank" choices={ranks} validate={required()} sx={narrow} helperText={false} />
+      <ReferenceArrayInput source="trade_ids" reference="companyTrades">
+        <AutocompleteArrayInput optionText="name" sx={narrow} helperText={false} />
+      </ReferenceArrayInput>
+      <ReferenceInput source="region_id" reference="companyRegions">
+        <SelectInput optionText="name" sx={narrow} helperText={false} />
+      </ReferenceInput>
+      <NumberInput source="founded" min={1000} max={9999} step={1} sx={narrow} helperText={false} />
+      <NumberInput source="employees" min={0} step={1} sx={narrow} helperText={false} />
+      <TextInput source="website" type="url" sx={narrow} helperText={false} />
+      <TextInput source="phone" type="tel" sx={narrow} helperText={false} />
+      <TextInput source="email" type="email" sx={narrow} helperText={false} />
+      <BooleanInput source="is_listed" helperText="desk.company_listed_help" />
+    </SimpleForm>
+  );
+}
+
+function Products() {
+  const translate = useTranslate();
+  const place = useDesk();
+  const company = useRecordContext<{ readonly id: number }>();
+  const id = company?.id;
+  const kind = useMemo(() => (id === undefined ? undefined : productKind(place, id)), [place, id]);
+  if (kind === undefined) return null;
+  return (
+    <Box component="section" aria-labelledby="products" sx={{ marginBlockStart: 3 }}>
+      <Typography variant="h2" id="products">
+        {translate('resources.products.name')}
+      </Typography>
+      <OrderedListEditor key={id} kind={kind} heading={false} />
+    </Box>
+  );
+}
+
+function ListedChip({ isListed }: { readonly isListed: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={isListed ? 'success' : 'default'}
+      label={translate(isListed ? 'desk.company_listed' : 'desk.company_unlisted')}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { and, asc, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { ListRange, PortalContext } from '../context';
+import { inLanguage } from '../database/in-language';
+import type { PortalDb } from '../database/portal-db';
+import {
+  categories,
+  categoryTexts,
+  companies,
+  companyProducts,
+  type companyRanks,
+  companyTexts,
+  companyTrades,
+  members,
+} from '../database/schema';
+import { likePattern } from '../desk/like-pattern';
+
+export interface CompanyFilter {
+  readonly ccId: number;
+  readonly keywords?: string | undefined;
+  readonly trade_id?: number | undefined;
+  readonly region_id?: number | undefined;
+  readonly rank?: (typeof companyRanks)[number] | undefined;
+  readonly is_listed?: 'true' | 'false' | undefined;
+}
+
+/** Companies with what they have; what was changed last stands first. */
+export function selectDeskCompanies(context: PortalContext, filter: CompanyFilter & ListRange) {
+  const { db, language } = context;
+  const words = db
+    .select({ name: companyTexts.name, trade: companyTexts.trade })
+    .from(companyTexts)
+    .where(eq(companyTexts.companyId, companies.id))
+    .orderBy(inLanguage(companyTexts.language, language))
+    .limit(1)
+    .as('words');
+  return db
+    .select({
+      row: companies,
+      name: words.name,
+      trade: words.trade,
+      members: db.$count(members, and(eq(members.companyId, companies.id), eq(members.state, 'active'))),
+      products: db.$count(companyProducts, eq(companyProducts.companyId, companies.id)),
+    })
+    .from(companies)
+    .leftJoinLateral(words, sql`true`)
+    .where(matching(context, filter))
+    .orderBy(desc(companies.updatedAt), desc(companies.id))
+    .limit(filter.limit)
+    .offset(filter.offset);
+}
+
+export function countDeskCompanies(context: PortalContext, filter: CompanyFilter): Promise<number> {
+  return context.db.$count(companies, matching(context, filter));
+}
+
+/** A company of one community; with `lock` nobody changes the row until the transaction ends. */
+export async function selectCompanyRow(
+  db: Pick<PortalDb, 'select'>,
+  { ccId, id }: { readonly ccId: number; readonly id: number },
+  lock = false,
+) {
+  const query = db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.id, id), eq(companies.communityId, ccId)));
+  const [row] = await (lock ? query.for('update') : query);
+  return row;
+}
+
+export async function selectTradeIds(db: Pick<PortalDb, 'select'>, companyId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: companyTrades.categoryId })
+    .from(companyTrades)
+    .innerJoin(categories, eq(categories.id, companyTrades.categoryId))
+    .where(eq(companyTrades.companyId, companyId))
+    .orderBy(asc(categories.sort), asc(categories.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The categories of a kind in their order, named in the caller's language. */
+export function selectChoices({ db, language }: PortalContext, ccId: number, kind: 'trade' | 'region') {
+  const title = db
+    .select({ name: categoryTexts.title })
+    .from(categoryTexts)
+    .where(eq(categoryTexts.categoryId, categories.id))
+    .orderBy(inLanguage(categoryTexts.language, language))
+    .limit(1)
+    .as('title');
+  return db
+    .select({ id: categories.id, name: title.name })
+    .from(categories)
+    .innerJoinLateral(title, sql`true`)
+    .where(and(eq(categories.communityId, ccId), eq(categories.kind, kind)))
+    .orderBy(asc(categories.sort), asc(categories.id));
+}
+
+function matching({ db }: PortalContext, filter: CompanyFilter): SQL | undefined {
+  const { ccId, keywords, trade_id, region_id, rank, is_listed } = filter;
+  const words = keywords === undefined || keywords === '' ? undefined : likePattern(keywords);
+  const one = { one: sql`1` };
+  return and(
+    eq(companies.communityId, ccId),
+    region_id === undefined ? undefined : eq(companies.regionId, region_id),
+    rank === undefined ? undefined : eq(companies.rank, rank),
+    is_listed === undefined ? undefined : eq(companies.isListed, is_listed === 'true'),
+    trade_id === undefined
+      ? undefined
+      : exists(
+          db
+            .select(one)
+            .from(companyTrades)
+            .where(and(eq(companyTrades.companyId, companies.id), eq(companyTrades.categoryId, trade_id))),
+        ),
+    words === undefined
+      ? undefined
+      : exists(
+          db
+            .select(one)
+            .from(companyTexts)
+            .where(
+              and(
+                eq(companyTexts.companyId, companies.id),
+                or(ilike(companyTexts.name, words), ilike(companyTexts.trade, words)),
+              ),
+            ),
+        ),
+  );
+}
