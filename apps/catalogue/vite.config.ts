@@ -6,8 +6,11 @@ import { adoptedViewerStyles } from '../../scripts/config/adopted-viewer-styles.
 import { guardedRouteReload } from '../../scripts/config/guarded-route-reload.mjs';
 import { precompress } from '../../scripts/config/precompress.mjs';
 import { sharedChunks } from '../../scripts/config/shared-chunks.mjs';
+import { squeeze } from '../../scripts/config/squeeze.mjs';
 import { appSettings, remixFuture, wordsSettings } from '../../scripts/config/vite.mjs';
 import { withoutMeshopt } from '../../scripts/config/without-meshopt.mjs';
+import { withoutRouteDiscovery } from '../../scripts/config/without-route-discovery.mjs';
+import { wordsByLanguage } from '../../scripts/config/words-by-language.mjs';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -19,6 +22,9 @@ const plan = sharedChunks({
   entry: '/app/entry.client.tsx',
   everywhere: ['/app/root.tsx', '/app/routes/site.tsx'],
   routes: '/app/routes/',
+  later: {
+    dialog: '/app/layout/question.tsx',
+  },
   groups: {
     products: ['product-products'],
     shop: ['cart', 'checkout', 'order'],
@@ -41,6 +47,10 @@ export default defineConfig(({ command }) =>
     // The addresses of all pages are few: known from the start, none has to be asked for when a link is followed.
     remix({ future: { ...remixFuture, v3_lazyRouteDiscovery: false } }),
     guardedRouteReload(),
+    withoutRouteDiscovery(),
+    // The other language's name is written in that language.
+    wordsByLanguage({ frame: 'site', inAll: ['language_own_name'] }),
+    squeeze(),
     precompress(),
     fewChunks,
   ]),

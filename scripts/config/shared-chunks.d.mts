@@ -4,6 +4,7 @@ export interface ChunkPlan {
   readonly entry: string;
   readonly everywhere: readonly string[];
   readonly routes: string;
+  readonly later: Readonly<Record<string, string>>;
   readonly groups: Readonly<Record<string, readonly string[]>>;
 }
 

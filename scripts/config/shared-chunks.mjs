@@ -5,6 +5,7 @@ import { parseAst } from 'vite';
  * @property {string} entry what starts a page, by how its path ends: nothing may stand in its file that routes import
  * @property {readonly string[]} everywhere what every page runs besides
  * @property {string} routes the part of a path that only routes have
+ * @property {Readonly<Record<string, string>>} later parts that come by themselves when they are wanted, by how their paths end
  * @property {Readonly<Record<string, readonly string[]>>} groups routes whose shared parts travel together, widest first
  */
 
@@ -31,7 +32,7 @@ export function sharedChunks(plan) {
  * @param {readonly string[]} ids
  * @param {import('vite').Rollup.GetModuleInfo} infoOf
  */
-function assign({ entry, everywhere, routes, groups }, ids, infoOf) {
+function assign({ entry, everywhere, routes, later, groups }, ids, infoOf) {
   const { reachedFrom } = readGraph(infoOf);
   /** @type {Map<string, string>} */
   const chunkOf = new Map();
@@ -63,13 +64,9 @@ function assign({ entry, everywhere, routes, groups }, ids, infoOf) {
     [...uses].filter(([, count]) => count > 1).map(([one]) => one),
     'pages',
   );
+  // What only one page shares with a part that comes later goes with that part, which must not bring the page along.
+  for (const [name, ending] of Object.entries(later)) put(reachedFrom(ids.filter((id) => id.endsWith(ending))), name);
   for (const [name, modules] of reached) put(modules, name);
-  // Words of parts that come on demand would else be swept into the frame with the rest of their list.
-  const later = ids.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
-  put(
-    [...reachedFrom(later)].filter((one) => one.includes('/app/paraglide/')),
-    'later-words',
-  );
   return chunkOf;
 }
 

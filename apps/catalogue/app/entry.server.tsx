@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { firstPictureLink } from './document/first-picture.server';
 import { loaderPayload } from './document/loader-payload.server';
 import { OwnRules } from './document/own-values';
 import { writeDocument } from './document/write-document.server';
@@ -47,6 +48,8 @@ export default async function handleRequest(
     </OwnRules.Provider>
   );
   const html = await render(page, request.signal);
+  const link = firstPictureLink(html);
+  if (link) headers.set('Link', link);
   return new Response(writeDocument(html, payload, [...rules.values()], context), { status, headers });
 }
 

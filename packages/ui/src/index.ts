@@ -4,7 +4,7 @@ export { Button, type ButtonKind, type ButtonProps, LinkButton } from './button'
 export { Carousel, type CarouselItem, type CarouselProps, type CarouselWords } from './carousel';
 export { classNames } from './class-names';
 export { ConfirmBox } from './confirm-box';
-export { confirm, type Question } from './confirm-store';
+export { confirm, onQuestions, openQuestion, type Question } from './confirm-store';
 export { Countdown } from './countdown';
 export { Dialog, type DialogProps } from './dialog';
 export {

@@ -9,6 +9,13 @@ export interface PageCode {
   readonly routes: Readonly<Record<string, string>>;
   /** What these import, so that all of it is fetched at once. */
   readonly imports: readonly string[];
+  readonly words: PageWords;
+}
+
+/** The words of the page's language: where they lie, and which files of code have some. */
+export interface PageWords {
+  readonly base: string;
+  readonly files: readonly string[];
 }
 
 /**
@@ -37,13 +44,22 @@ export function startPage(code: PageCode): void {
     Promise.all(code.fonts.files.map((href) => link('preload', href, asFont))).then(() =>
       link('stylesheet', code.fonts.sheet),
     );
-    for (const href of new Set([code.manifest, code.entry, ...code.imports, ...Object.values(code.routes)])) {
+    const wordsOf = (href: string) => {
+      const name = /([^/]+)-.{8}\.js$/.exec(href)?.[1] ?? '';
+      return code.words.files.includes(name) ? [`${code.words.base}${name}.js`] : [];
+    };
+    const files = [...code.imports, ...Object.values(code.routes)];
+    for (const href of new Set([code.manifest, code.entry, ...files, ...files.flatMap(wordsOf)])) {
       link('modulepreload', href);
     }
     // Each in a task of its own, so that the page answers in between.
     for (const href of [code.manifest, ...code.imports]) {
       await import(/* @vite-ignore */ href);
       await new Promise((resolve) => setTimeout(resolve));
+    }
+    // Pages that are moved to bring their words along with their code.
+    for (const route of Object.values(window.__remixManifest.routes)) {
+      route.imports = [...(route.imports ?? []), ...[route.module, ...(route.imports ?? [])].flatMap(wordsOf)];
     }
     const modules = await Promise.all(Object.values(code.routes).map((href) => import(/* @vite-ignore */ href)));
     Object.assign(window, { __remixRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])) });

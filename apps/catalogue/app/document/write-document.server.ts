@@ -4,8 +4,9 @@ import type { EntryContext } from '@remix-run/node';
 import instrumentSans from '../fonts/instrument-sans.woff2?url';
 import newsreader from '../fonts/newsreader.woff2?url';
 import fonts from '../fonts.css?url';
+import { type Locale, localeOf } from '../language/address';
 import { payloadScript } from './loader-payload.server';
-import { type PageCode, startPage } from './start-page';
+import { type PageCode, type PageWords, startPage } from './start-page';
 import { sheetAttribute } from './written-styles';
 
 /**
@@ -15,11 +16,12 @@ import { sheetAttribute } from './written-styles';
  * @param rules of single elements, in CSS
  */
 export function writeDocument(html: string, payload: string, rules: readonly string[], context: EntryContext): string {
+  const locale = localeOf(context.staticHandlerContext.location.pathname);
   const doctype = html.startsWith('<!DOCTYPE') ? '' : '<!DOCTYPE html>';
   // In development Vite brings the styles and Remix the scripts.
   const styles = (import.meta.env.DEV ? '' : pageStyles(context)) + ownStyles(rules);
   const handed = import.meta.env.DEV ? '' : contextScript(context);
-  const start = import.meta.env.DEV ? '' : startScript(context);
+  const start = import.meta.env.DEV ? '' : importMap(locale) + startScript(context, locale);
   const head = html.indexOf('</head>');
   const body = html.lastIndexOf('</body>');
   const scripts = handed + payloadScript(payload) + start;
@@ -63,7 +65,25 @@ function contextScript({ serverHandoffString = '{}' }: EntryContext): string {
   return `<script>window.__remixContext=${serverHandoffString};window.__remixContext.stream=${stream}</script>`;
 }
 
-function startScript(context: EntryContext): string {
+interface WordFiles {
+  readonly base: string;
+  readonly files: readonly string[];
+}
+
+let wordFiles: WordFiles | undefined;
+
+/** The words of a language, as the browser's build laid them down (scripts/config/words-by-language.mjs). */
+function wordsIn(locale: Locale): PageWords {
+  wordFiles ??= JSON.parse(readFileSync(new URL(`${build}/words.json`), 'utf8')) as WordFiles;
+  return { base: `${wordFiles.base}${locale}/`, files: wordFiles.files };
+}
+
+/** Code names its words without a language; this says in which one the page is. */
+function importMap(locale: Locale): string {
+  return `<script type="importmap">${JSON.stringify({ imports: { '#words/': wordsIn(locale).base } })}</script>`;
+}
+
+function startScript(context: EntryContext, locale: Locale): string {
   const { entry, url } = context.manifest;
   const routes = drawnRoutes(context);
   const code: PageCode = {
@@ -72,6 +92,7 @@ function startScript(context: EntryContext): string {
     entry: entry.module,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     imports: [...new Set([...entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])])],
+    words: wordsIn(locale),
   };
   return `<script>(${startPage})(${JSON.stringify(code)})</script>`;
 }

@@ -7,10 +7,10 @@ import type { DesignMode } from './design-mode-data';
 import { designOf, withoutDesign } from './keep-design';
 
 /** Says that one looks at a preview, what it shows, and how to leave it. */
-export function DesignBanner({ design }: { readonly design: DesignMode | undefined }) {
+export default function DesignBanner({ design }: { readonly design: DesignMode }) {
   const { pathname, search } = useLocation();
   const locale = useLocale();
-  if (design === undefined || designOf(search) === null) return null;
+  if (designOf(search) === null) return null;
   return (
     <aside className={styles.banner} aria-label={m.preview()} data-design={design.shows}>
       <p>

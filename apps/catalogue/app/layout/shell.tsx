@@ -1,8 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { BackToTop, ConfirmBox, MessageBox } from '@selvedge/ui';
-import type { ReactNode } from 'react';
+import { BackToTop, MessageBox } from '@selvedge/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ChatLauncher } from '../chat/chat-launcher';
-import { DesignBanner } from '../draft/design-banner';
 import { withoutLanguage } from '../language/address';
 import { LinkJumpListener } from '../links/link-jump-listener';
 import { NavigationProgress, useIsWaiting } from '../navigation/navigation-progress';
@@ -11,8 +10,12 @@ import { usePageFocus } from '../navigation/use-page-focus';
 import { m } from '../paraglide/messages';
 import { Footer } from './footer';
 import { Header } from './header';
+import { QuestionPlace } from './question-place';
 import styles from './shell.module.css';
 import type { SiteData } from './site-data';
+
+/** Few see a preview, so that few load what tells of it. */
+const DesignBanner = lazy(() => import('../draft/design-banner'));
 
 const homeAddresses: ReadonlySet<string> = new Set(['/', '/index', '/index.html']);
 
@@ -24,7 +27,11 @@ export function Shell({ site, children }: { readonly site: SiteData; readonly ch
   useAnchorScroll();
   return (
     <>
-      <DesignBanner design={site.design} />
+      {site.design && (
+        <Suspense>
+          <DesignBanner design={site.design} />
+        </Suspense>
+      )}
       <div className={styles.shell} data-header-position={position}>
         <a className={styles.skip} href="#content">
           {m.skip_to_content()}
@@ -37,7 +44,7 @@ export function Shell({ site, children }: { readonly site: SiteData; readonly ch
         <ChatLauncher isChatRequired={site.chatRequired} />
         <BackToTop label={m.back_to_top()} />
         <MessageBox closeLabel={m.close()} />
-        <ConfirmBox closeLabel={m.close()} />
+        <QuestionPlace />
         <NavigationProgress isWaiting={isWaiting} />
         <LinkJumpListener />
       </div>
