@@ -31,6 +31,6 @@ export function squeeze() {
 const options = /** @type {const} */ ({
   ecma: 2020,
   module: true,
-  compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true, pure_funcs: ['console.warn'] },
+  compress: { passes: 3, pure_funcs: ['console.warn'] },
   format: { comments: false },
 });

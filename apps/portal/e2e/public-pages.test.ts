@@ -164,7 +164,7 @@ describe('a community on a path of a shared host', () => {
     if (script) await hydrated(page);
     await write(page);
     await page.waitForURL(`${app.origin}/c/weavers/en/contact?sent=1`);
-    expect(await page.locator('main').textContent()).toContain('We have your message');
+    await page.locator('main').getByText('We have your message').first().waitFor();
   });
 
   it('sends a guest to its own page of signing in, and from there back', async () => {
@@ -209,7 +209,7 @@ describe('a visitor', () => {
     if (script) await hydrated(page);
     await write(page);
     await page.waitForURL(/sent=1/);
-    expect(await page.locator('main').textContent()).toContain('We have your message');
+    await page.locator('main').getByText('We have your message').first().waitFor();
   });
 
   it('narrows the directory without script, and the address keeps what was chosen', async () => {
