@@ -99,6 +99,7 @@ export async function findDeskActivity(
       texts: ticketTextsOf(ticket.id),
     })),
     form: (form?.form ?? null) as RawCustomForm | null,
+    form_version: form?.number ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ import { isEmail, isPhone } from '@selvedge/domain/inquiry';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { formAnswers, rawFormVersion } from './custom-form';
+import { idempotencyKey } from './desk/once';
 import { ccId, id, keywords, listOf, listRequest, picture, unixSeconds } from './list';
 
 /**
@@ -167,12 +168,6 @@ export const enrolmentContact = {
     .refine((text) => text === '' || isPhone(text), { error: 'is not a telephone number', params: { code: 102 } })
     .default(''),
 };
-
-/** The same key is the same enrolment, however often it is sent. */
-export const idempotencyKey = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{8,64}$/, { error: 'must be 8 to 64 letters, digits, hyphens or underscores' })
-  .optional();
 
 const enrolment = {
   ccId,

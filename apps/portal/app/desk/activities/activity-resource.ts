@@ -1,6 +1,7 @@
 import type { PortalApi } from '../../api.server';
 import type { DeskResource, Values } from '../data-provider';
 import type { DeskPlace } from '../desk-context';
+import { formFromValues, formToValues } from '../form-builder/form-values';
 import { textsFromForm, textsToForm } from '../form-texts';
 
 type Fields = Parameters<PortalApi['activityDesk']['create']>[0];
@@ -13,12 +14,13 @@ export function activityResource({ api, ccId }: DeskPlace): DeskResource {
   return {
     list: (range, filter) => activityDesk.search({ ccId, ...range, ...(filter as Filter) }),
     one: async (id) => {
-      const { texts, img, tickets, phase, ...activity } = await activityDesk.get({ ccId, activityId: id });
+      const { texts, img, tickets, phase, form, ...activity } = await activityDesk.get({ ccId, activityId: id });
       return {
         ...activity,
         phase,
         state: phase === 'draft' ? 'draft' : 'published',
         img_url: img?.url ?? null,
+        form: formToValues(form),
         texts: textsToForm(texts),
         tickets: tickets.map(({ texts: words, price, member_price, ...ticket }) => ({
           ...ticket,
@@ -47,7 +49,7 @@ export function enrolmentResource({ api, ccId }: DeskPlace): DeskResource {
 
 function fieldsOf(values: Values, ccId: number): Fields {
   const { state, start_time, end_time, close_time = null, seats, audience, is_top = false, img_url = null } = values;
-  const { has_waiting_list = true, offer_hours, largest_party, texts, tickets, form = null } = values;
+  const { has_waiting_list = true, offer_hours, largest_party, texts, tickets, form } = values;
   return {
     ccId,
     state,
@@ -61,7 +63,7 @@ function fieldsOf(values: Values, ccId: number): Fields {
     has_waiting_list,
     offer_hours,
     largest_party,
-    form,
+    form: formFromValues(form),
     texts: textsFromForm(texts, ['title', 'place', 'summary', 'body']),
     tickets: ((tickets ?? []) as readonly Values[]).map(ticketOf),
   } as Fields;

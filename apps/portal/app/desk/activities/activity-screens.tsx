@@ -16,6 +16,7 @@ import {
   SimpleFormIterator,
   SimpleList,
   TextInput,
+  useRecordContext,
   useTranslate,
 } from 'react-admin';
 import { beijingTime } from '../beijing-time';
@@ -23,6 +24,7 @@ import { DeskToolbar } from '../fields/desk-toolbar';
 import { MomentInput } from '../fields/publication-fields';
 import { useTitleOf } from '../fields/title-of';
 import { TwoLanguages } from '../fields/two-languages';
+import { FormBuilder } from '../form-builder/form-builder';
 import { EnrolmentPanel } from './enrolment-panel';
 
 const states = ['draft', 'coming', 'running', 'over', 'cancelled'];
@@ -144,6 +146,7 @@ function ActivityForm() {
           <NumberInput source="seats" label={field('ticket_seats')} min={1} helperText={false} />
         </SimpleFormIterator>
       </ArrayInput>
+      <ActivityQuestions />
       <BooleanInput source="is_top" defaultValue={false} helperText={false} />
       <SelectInput
         source="state"
@@ -153,4 +156,10 @@ function ActivityForm() {
       />
     </SimpleForm>
   );
+}
+
+/** What who enrols is asked beside the names. */
+function ActivityQuestions() {
+  const activity = useRecordContext<{ readonly form_version?: number | null }>();
+  return <FormBuilder source="form" version={activity?.form_version ?? null} />;
 }

@@ -9,6 +9,7 @@ import { useFieldArray } from 'react-hook-form';
 import { said, type Values } from '../data-provider';
 import { useDesk } from '../desk-context';
 import { newKey } from '../fields/new-key';
+import { Unseen } from '../fields/unseen';
 import { itemFromForm, itemToForm, type KeptItem } from './list-items';
 import { ListRow } from './list-row';
 
@@ -118,12 +119,7 @@ function Entries({ kind }: { readonly kind: OrderedKind }) {
           />
         ))}
       </Box>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
-        {moved}
-      </Box>
+      <Unseen>{moved}</Unseen>
       <Box
         sx={{
           display: 'flex',

@@ -188,6 +188,7 @@ export const activityDesk = {
       cancel_reason: '',
       tickets: [{ ...ticket, id: 4, taken: 30 }],
       form,
+      form_version: 1,
     },
   },
   create: { request: fields, answer: saved },
