@@ -110,7 +110,7 @@ function OneField({
       );
     case 'agreement':
       return (
-        <Choices legend={words.label} error={words.error} optional={words.optional}>
+        <Choices {...words}>
           <label className={styles.choice}>
             <input
               type="checkbox"
@@ -125,7 +125,7 @@ function OneField({
       );
     case 'choice':
       return (
-        <Choices legend={words.label} error={words.error} optional={words.optional}>
+        <Choices {...words}>
           {field.options.map(({ key, label }, place) => (
             <label key={key} className={styles.choice}>
               <input
@@ -151,23 +151,32 @@ function chosenOf(box: HTMLInputElement): string[] {
 }
 
 function Choices({
-  legend,
+  label,
+  hint,
   error,
   optional,
   children,
 }: {
-  readonly legend: string;
+  readonly label: string;
+  readonly hint: string | undefined;
   readonly error: string | undefined;
   readonly optional: string | undefined;
   readonly children: React.ReactNode;
 }) {
   const errorId = useId();
+  const hintId = useId();
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.group} aria-describedby={described || undefined}>
       <legend className={styles.legend}>
-        {legend}
+        {label}
         {optional && <span className={styles.optional}>{optional}</span>}
       </legend>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {children}
       <FieldError id={errorId} error={error} />
     </fieldset>
@@ -183,6 +192,7 @@ function Group({ field, name, value, issues, locale, ...rest }: OneProps<GroupFi
   return (
     <fieldset className={styles.rounds} aria-describedby={issues[name] ? errorId : undefined}>
       <legend className={styles.legend}>{field.label[locale] || field.label['zh-cn'] || field.label.en}</legend>
+      {field.hint?.[locale] && <p className={styles.hint}>{field.hint[locale]}</p>}
       {Array.from({ length: Math.min(rounds, field.max) }, (_none, place) => (
         <div key={place} className={styles.round}>
           <Fields

@@ -3,7 +3,7 @@ import type { CustomField } from '@selvedge/domain/custom-form';
 import { CheckboxGroupInput, SelectInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDesk } from '../desk-context';
-import { useFaults } from './form-faults';
+import { faultLook, useFaults } from './form-faults';
 import { inWords } from './words-pair';
 
 interface ConditionFieldsProps {
@@ -18,6 +18,7 @@ export function ConditionFields({ source, list, place }: ConditionFieldsProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const { here } = useFaults(source);
+  const { helperText, sx } = faultLook(here);
   const beside = (useWatch({ name: list }) ?? []) as readonly CustomField[];
   const key = useWatch({ name: `${source}.key` }) as string | null | undefined;
   const above = beside.slice(0, place).filter(({ kind }) => kind === 'choice' || kind === 'agreement');
@@ -25,7 +26,7 @@ export function ConditionFields({ source, list, place }: ConditionFieldsProps) {
   if (above.length === 0 && !key) return null;
   const nameOf = (field: CustomField) => inWords(field.label, locale) || translate('desk.form.new');
   return (
-    <Box sx={{ display: 'grid' }}>
+    <Box sx={{ display: 'grid' }} data-faulty={here !== undefined || undefined}>
       <SelectInput
         source={`${source}.key`}
         label="desk.form.when"
@@ -36,8 +37,8 @@ export function ConditionFields({ source, list, place }: ConditionFieldsProps) {
         ]}
         translateChoice={false}
         onChange={() => setValue(`${source}.is`, [], { shouldDirty: true })}
-        sx={{ maxWidth: '28rem' }}
-        {...(here === undefined ? { helperText: false } : { error: true, helperText: here })}
+        helperText={helperText}
+        sx={{ maxWidth: '28rem', ...sx }}
       />
       {asked !== undefined && (
         <CheckboxGroupInput
@@ -56,6 +57,9 @@ export function ConditionFields({ source, list, place }: ConditionFieldsProps) {
 }
 
 function answersOf(field: CustomField) {
-  if (field.kind === 'choice') return field.options.map(({ key, label }) => ({ id: key, name: label }));
+  if (field.kind === 'choice') {
+    // An answer that nobody has worded yet is none.
+    return field.options.flatMap(({ key, label }) => (inWords(label, 'en') === '' ? [] : { id: key, name: label }));
+  }
   return ['yes', 'no'].map((id) => ({ id, name: `desk.form.${id}` }));
 }

@@ -29,3 +29,14 @@ export function useFaults(source: string): { readonly here: string | undefined; 
   const isFaulty = Object.keys(faults).some((path) => path === place || path.startsWith(`${place}.`));
   return { here: faults[place], isFaulty };
 }
+
+const wrong = {
+  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'error.main' },
+  '& .MuiInputLabel-root, & .MuiFormHelperText-root': { color: 'error.main' },
+} as const;
+
+/** How a field looks at whose place something is wrong. react-admin shows only what its own checks have found. */
+export function faultLook(here: string | undefined) {
+  if (here === undefined) return { helperText: false, sx: {}, htmlInput: {} } as const;
+  return { helperText: here, sx: wrong, htmlInput: { 'aria-invalid': true } } as const;
+}

@@ -3,7 +3,7 @@ import type { Values } from '../data-provider';
 
 /** A form as the builder holds it. Bounds that are open are empty there. */
 export function formToValues(form: CustomForm | null): Values {
-  return { fields: (form?.fields ?? []).map(fieldToValues) };
+  return { fields: (form?.fields ?? []).map(questionToValues) };
 }
 
 /** A form as it travels and is judged; null where nothing is asked. Every question keeps its place. */
@@ -12,8 +12,9 @@ export function formFromValues(values: unknown): CustomForm | null {
   return fields.length === 0 ? null : { fields };
 }
 
-function fieldToValues(field: CustomField): Values {
-  if (field.kind === 'group') return { ...field, fields: field.fields.map(fieldToValues) };
+/** A question as the builder holds it. */
+export function questionToValues(field: CustomField): Values {
+  if (field.kind === 'group') return { ...field, fields: field.fields.map(questionToValues) };
   if (field.kind !== 'number') return { ...field };
   const { min, max } = field;
   return { ...field, min: min === -formLimits.number ? null : min, max: max === formLimits.number ? null : max };

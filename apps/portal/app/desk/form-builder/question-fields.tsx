@@ -4,7 +4,7 @@ import { type FieldKind, formLimits } from '@selvedge/domain/custom-form';
 import type { ReactNode } from 'react';
 import { BooleanInput, NumberInput, useTranslate } from 'react-admin';
 import { ConditionFields } from './condition-fields';
-import { useFaults } from './form-faults';
+import { faultLook, useFaults } from './form-faults';
 import { OptionList } from './option-list';
 import { QuestionList } from './question-list';
 import { WordsPair } from './words-pair';
@@ -96,14 +96,15 @@ interface CountProps {
 }
 
 function Count({ source, label, ...bounds }: CountProps) {
-  const { here } = useFaults(source);
+  const { helperText, htmlInput, sx } = faultLook(useFaults(source).here);
   return (
     <NumberInput
       source={source}
       label={label}
       {...bounds}
-      sx={{ maxWidth: '14rem' }}
-      {...(here === undefined ? { helperText: false } : { error: true, helperText: here })}
+      helperText={helperText}
+      slotProps={{ htmlInput }}
+      sx={{ maxWidth: '14rem', ...sx }}
     />
   );
 }

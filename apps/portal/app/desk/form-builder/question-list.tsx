@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { useFieldArray } from 'react-hook-form';
 import { Unseen } from '../fields/unseen';
 import { FormFaultsContext, formFaults, useFaults } from './form-faults';
-import { formFromValues } from './form-values';
+import { formFromValues, questionToValues } from './form-values';
 import { newQuestion, singleKinds } from './new-question';
 import { QuestionRow } from './question-row';
 
@@ -47,12 +47,8 @@ export function QuestionList({ source, isWhole = false }: QuestionListProps) {
     if (faultyKey !== undefined) setOpen(faultyKey);
   }, [tries, faultyKey]);
   const add = (kind: FieldKind) => {
-    append(
-      newQuestion(
-        kind,
-        rows.map(({ key }) => key),
-      ),
-    );
+    const taken = rows.map(({ key }) => key);
+    append(questionToValues(newQuestion(kind, taken)));
     setOpen('new');
   };
   return (
@@ -76,10 +72,12 @@ export function QuestionList({ source, isWhole = false }: QuestionListProps) {
             onToggle={(isOpen) => setOpen(isOpen ? rowKey : null)}
             onMove={(from, to) => {
               if (to < 0 || to >= rows.length || from === to) return;
+              if (open === 'new') setOpen(rows.at(-1)?.rowKey ?? null);
               move(from, to);
               say(translate('desk.list_moved', { place: to + 1, count: rows.length }));
             }}
             onRemove={(title) => {
+              setOpen(null);
               remove(place);
               say(translate('desk.form.removed', { title }));
               adding.current?.focus();

@@ -61,7 +61,8 @@ function Opened({ isNew, children }: { readonly isNew: boolean; readonly childre
   const { tries } = useContext(FormFaultsContext);
   const tried = useRef(isNew ? tries : 0);
   useEffect(() => {
-    const mend = tries > tried.current ? '[aria-invalid="true"], [data-faulty]' : null;
+    const mend =
+      tries > tried.current ? '[aria-invalid="true"], button[data-faulty], [data-faulty] [role="combobox"]' : null;
     tried.current = tries;
     const place = mend ?? (isNew ? 'input, textarea' : null);
     if (place !== null) box.current?.querySelector<HTMLElement>(place)?.focus();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TextInput, useTranslate } from 'react-admin';
 import type { Locale } from '../../language/address';
-import { useFaults } from './form-faults';
+import { faultLook, useFaults } from './form-faults';
 
 /** A text in the desk's language, or else in the other one. */
 export function inWords(text: Partial<Record<Locale, string | null>> | null | undefined, locale: Locale): string {
@@ -23,7 +23,7 @@ const columns: readonly Locale[] = ['zh-cn', 'en'];
 /** A text in both languages, side by side where there is room. */
 export function WordsPair({ source, words, number, isLong = false, max = 200 }: WordsPairProps) {
   const translate = useTranslate();
-  const { here } = useFaults(source);
+  const { helperText, htmlInput, sx } = faultLook(useFaults(source).here);
   return (
     <Box sx={{ flex: 1, display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
       {columns.map((locale, column) => (
@@ -33,8 +33,9 @@ export function WordsPair({ source, words, number, isLong = false, max = 200 }: 
           label={translate(`${words}.${locale}`, { number })}
           multiline={isLong}
           {...(isLong && { minRows: 2 })}
-          slotProps={{ htmlInput: { maxLength: max, lang: locale === 'en' ? 'en' : 'zh-CN' } }}
-          {...(here === undefined ? { helperText: false } : { error: true, helperText: column === 0 ? here : false })}
+          helperText={column === 0 && helperText}
+          slotProps={{ htmlInput: { maxLength: max, lang: locale === 'en' ? 'en' : 'zh-CN', ...htmlInput } }}
+          sx={sx}
         />
       ))}
     </Box>

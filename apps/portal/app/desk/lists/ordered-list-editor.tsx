@@ -98,6 +98,8 @@ function Entries({ kind }: { readonly kind: OrderedKind }) {
   const [moved, setMoved] = useState('');
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= fields.length || from === to) return;
+    // The new row stays open, wherever it goes.
+    if (open === 'new') setOpen(fields.at(-1)?.key ?? null);
     move(from, to);
     setMoved(translate('desk.list_moved', { place: to + 1, count: fields.length }));
   };
@@ -115,7 +117,10 @@ function Entries({ kind }: { readonly kind: OrderedKind }) {
             isOpen={open === field.key || (open === 'new' && place === fields.length - 1)}
             onToggle={(isOpen) => setOpen(isOpen ? field.key : null)}
             onMove={moveTo}
-            onRemove={() => remove(place)}
+            onRemove={() => {
+              setOpen(null);
+              remove(place);
+            }}
           />
         ))}
       </Box>
