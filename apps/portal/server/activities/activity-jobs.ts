@@ -1,7 +1,7 @@
 import { withTransaction } from '@selvedge/server-kit';
 import { and, eq, exists, gt, lte, not, sql } from 'drizzle-orm';
 import type { PortalDb } from '../database/portal-db';
-import { activities, enrolments } from '../database/schema';
+import { activities, enrolments, notices } from '../database/schema';
 import { lockActivity } from './enrolment-queries';
 import { passOn } from './pass-on';
 import { tellParties } from './tell-parties';
@@ -35,6 +35,12 @@ export async function passOnByTheClock({ db, now, origin }: ClockWork): Promise<
   return due.length;
 }
 
+/** What was told of an enrolment is told once anyway; this spares the work of trying again every minute. */
+const isReminded = sql`exists (
+  select 1 from ${notices} where ${notices.accountId} = ${enrolments.accountId}
+    and ${notices.key} = 'enrolment:' || ${enrolments.id} || ':reminder'
+)`;
+
 /** How long before its start somebody is reminded of an activity. */
 const reminded = 24 * 3_600_000;
 
@@ -61,15 +67,11 @@ export async function remindOfActivities({ db, now, origin }: ClockWork): Promis
     await withTransaction(db, async (transaction) => {
       const activity = await lockActivity(transaction, id);
       if (activity === undefined || activity.state !== 'published') return;
-      const told = transaction
-        .select({ one: sql`1` })
-        .from(sql`outbox.mails as m`)
-        .where(sql`m.key = 'enrolment:' || ${enrolments.id} || ':reminder'`);
       const parties = await transaction
         .select()
         .from(enrolments)
-        .where(and(eq(enrolments.activityId, id), eq(enrolments.state, 'confirmed'), not(exists(told))));
-      await tellParties(transaction, parties, { activity, news: 'reminder', origin });
+        .where(and(eq(enrolments.activityId, id), eq(enrolments.state, 'confirmed'), not(isReminded)));
+      await tellParties(transaction, parties, { activity, news: 'reminder', now, origin });
     });
   }
   return soon.length;

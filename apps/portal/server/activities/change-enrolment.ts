@@ -36,7 +36,7 @@ export function acceptOffer(context: Changing, own: Own): Promise<Standing> {
       .where(eq(enrolments.id, enrolment.id))
       .returning();
     if (confirmed === undefined) throw refuse(codes.notFound);
-    await tellParties(db, [confirmed], { activity, news: 'confirmed', origin });
+    await tellParties(db, [confirmed], { activity, news: 'confirmed', now, origin });
     return standingOf(db, confirmed);
   });
 }
@@ -71,8 +71,8 @@ export async function leave(
     placeIds === undefined
       ? await quitWhole(db, enrolment, moment.now)
       : await quitSome(db, enrolment, placeIds, moment);
-  if (left.state === 'quit') await tellParties(db, [left], { activity, news: 'quit', origin: moment.origin });
-  await passOn(db, activity, moment);
+  if (left.state === 'quit') await tellParties(db, [left], { activity, news: 'quit', ...moment });
+  await passOn(db, activity, { ...moment, left: enrolment });
   return standingOf(db, await readAgain(db, left.id));
 }
 

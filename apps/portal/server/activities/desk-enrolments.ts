@@ -1,17 +1,17 @@
 import { codes } from '@selvedge/error-catalogue';
-import { putMail, refuse, uploadKey, withTransaction } from '@selvedge/server-kit';
+import { refuse, uploadKey, withTransaction } from '@selvedge/server-kit';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { RequestContext } from '../context';
 import { onlyRow } from '../database/only-row';
-import { activityNotices, enrolments, uploads } from '../database/schema';
+import { activityNotices, activityTexts, enrolments, uploads } from '../database/schema';
 import { requireRight } from '../desk/require-right';
 import { leave } from './change-enrolment';
 import { enrol, type Person } from './enrol';
 import { type Enrolment, lockActivity, type Writing } from './enrolment-queries';
-import { noticeMail } from './notice-mail';
 import type { SaveContext } from './save-activity';
 import { standingOf } from './standing';
+import { sendToParties } from './tell-parties';
 
 interface One {
   readonly ccId: number;
@@ -127,7 +127,7 @@ export async function readEnrolmentVoucher(
 /** The same words to the same people within this time were sent twice by mistake, in milliseconds. */
 const sentTwice = 600_000;
 
-/** Tells those enrolled something, by mail and on their tickets’ page; the same words sent twice are told once. */
+/** Tells those enrolled something, on their ways and on their tickets’ page; the same words sent twice are told once. */
 export function announceToEnrolled(
   context: SaveContext,
   sent: One & {
@@ -167,13 +167,15 @@ export function announceToEnrolled(
         })
         .returning(),
     );
-    for (const party of parties.filter(({ email }) => email !== '')) {
-      await putMail(db, {
-        key: `activity-notice:${notice.id}:${party.id}`,
-        to: party.email,
-        ...(await noticeMail(db, { activity, party, notice, origin })),
-      });
-    }
+    const [text] = await db.select().from(activityTexts).where(eq(activityTexts.activityId, activity.id)).limit(1);
+    const words = { title: `${sent.title} · ${text?.title ?? ''}`, text: sent.body };
+    await sendToParties(db, parties, {
+      activity,
+      key: ({ id }) => `activity-notice:${notice.id}:${id}`,
+      wordsFor: () => words,
+      now,
+      origin,
+    });
     await recordAct(db, context, {
       ccId: sent.ccId,
       act: 'activity.announce',

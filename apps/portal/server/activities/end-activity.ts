@@ -54,7 +54,7 @@ export async function cancelActivity(
         })
         .where(eq(enrolments.id, id));
     }
-    await tellParties(transaction, parties, { activity, news: 'cancelled', origin });
+    await tellParties(transaction, parties, { activity, news: 'cancelled', now, origin });
     await recordAct(transaction, context, {
       ccId,
       act: 'activity.cancel',

@@ -1,6 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { enrolmentPlaces, enrolments, members, positionHolders, positions } from '../database/schema';
+import {
+  enrolmentPlaces,
+  enrolments,
+  members,
+  noticeSwitches,
+  notices,
+  positionHolders,
+  positions,
+} from '../database/schema';
 import { acting, addActivity, anotherInstance, filledIn, inHours, partyOf, somebody } from '../testing/activities';
 import { demoDatabase, testNow } from '../testing/demo-database';
 import { codeOf, staffContext } from '../testing/desk';
@@ -21,11 +29,11 @@ afterAll(other.close);
 const origin = 'https://portal.test';
 const later = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
 
-/** What was written to whom about an enrolment. */
+/** What was told about an enrolment, on the person's page and by mail. */
 async function mailsAbout(enrolmentId: number): Promise<string[]> {
-  const { rows } = await db.execute<{ key: string }>(
-    sql`select key from outbox.mails where key like ${`enrolment:${enrolmentId}:%`} order by id`,
-  );
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select n.key from notices n join outbox.mails m on m.key = 'notice:' || n.id
+    where n.is_shown and n.key like ${`enrolment:${enrolmentId}:%`} order by n.id`);
   return rows.map(({ key }) => key.split(':')[2] ?? '');
 }
 
@@ -54,8 +62,9 @@ describe('200 at once for 50 places', () => {
     expect(new Set(tickets.map(({ code }) => code)).size).toBe(200);
     const [mails] = (
       await db.execute<{ all: number; keys: number }>(sql`
-        select count(*)::int as all, count(distinct key)::int as keys from outbox.mails
-        where key in (select 'enrolment:' || id || ':' || state from enrolments where activity_id = ${activityId})`)
+        select count(*)::int as all, count(distinct m.key)::int as keys from outbox.mails m
+        join notices n on m.key = 'notice:' || n.id
+        where n.key in (select 'enrolment:' || id || ':' || state from enrolments where activity_id = ${activityId})`)
     ).rows;
     expect(mails).toEqual({ all: 200, keys: 200 });
   }, 60_000);
@@ -305,7 +314,75 @@ describe('a waiting list', () => {
   });
 });
 
-describe('mails', () => {
+describe('news', () => {
+  it('tell the offer with its end, and who is next now that somebody before them has left or was served', async () => {
+    const activityId = await addActivity(staff, { seats: 1 });
+    const first = await somebody(db);
+    const comes = await enrolOne(first, { ...filledIn, activityId });
+    const waits = [];
+    for (let person = 0; person < 4; person += 1) {
+      const context = await somebody(db);
+      waits.push({ context, ...(await enrolOne(context, { ...filledIn, activityId })) });
+    }
+    const [one, two, three, four] = waits;
+    if (one === undefined || two === undefined || three === undefined || four === undefined) throw new Error('nobody');
+    await quitEnrolment(one.context, { enrolmentId: one.id });
+    expect(await mailsAbout(two.id)).toEqual(['waiting', 'moved_up']);
+    await quitEnrolment(first, { enrolmentId: comes.id });
+    expect(await mailsAbout(two.id)).toEqual(['waiting', 'moved_up', 'offered']);
+    expect(await mailsAbout(three.id)).toEqual(['waiting', 'moved_up']);
+    expect(await mailsAbout(four.id)).toEqual(['waiting']);
+    const [offer] = await db
+      .select()
+      .from(notices)
+      .where(eq(notices.key, `enrolment:${two.id}:offered`));
+    expect(offer?.words.en.text).toMatch(/held for you until \w+, \d+ \w+ \d{4}/);
+    expect(offer?.address).toBe(`/me/activities/${two.id}`);
+  });
+
+  it('say that the time has changed to all who are in it, each time that it changes, and nothing else', async () => {
+    const activityId = await addActivity(staff, { seats: 1 });
+    const comes = await enrolOne(await somebody(db), { ...filledIn, activityId });
+    const waits = await enrolOne(await somebody(db), { ...filledIn, activityId });
+    const change = async (later: number) => {
+      const { tickets, version, ...kept } = await findDeskActivity(staff, { ccId: 1, activityId });
+      const texts = { ...kept.texts, en: kept.texts.en === null ? null : { ...kept.texts.en, summary: `${later}` } };
+      await updateActivity(acting(staff), {
+        ...kept,
+        ccId: 1,
+        activityId,
+        version,
+        state: 'published',
+        img_url: null,
+        texts,
+        tickets: tickets.map(({ taken: _taken, ...ticket }) => ticket),
+        start_time: kept.start_time + later,
+        end_time: kept.end_time + later,
+      });
+    };
+    await change(0);
+    expect(await mailsAbout(comes.id)).toEqual(['confirmed']);
+    await change(3600);
+    await change(3600);
+    expect(await mailsAbout(comes.id)).toEqual(['confirmed', 'changed', 'changed']);
+    expect(await mailsAbout(waits.id)).toEqual(['waiting', 'changed', 'changed']);
+  });
+
+  it('come on the ways that a person has not switched off, to the address that the party gave', async () => {
+    const activityId = await addActivity(staff);
+    const context = await somebody(db);
+    const accountId = context.actor?.accountId ?? 0;
+    await db.insert(noticeSwitches).values({ accountId, kind: 'activity', channel: 'mail', isOn: false });
+    const { id } = await enrolOne(context, { ...filledIn, activityId });
+    expect(await mailsAbout(id)).toEqual([]);
+    expect(await db.$count(notices, eq(notices.key, `enrolment:${id}:confirmed`))).toBe(1);
+    const elsewhere = await enrolOne(await somebody(db), { ...filledIn, activityId, email: 'office@mill.example' });
+    const { rows } = await db.execute<{ recipient: string }>(sql`
+      select m.recipient from outbox.mails m join notices n on m.key = 'notice:' || n.id
+      where n.key = ${`enrolment:${elsewhere.id}:confirmed`}`);
+    expect(rows).toEqual([{ recipient: 'office@mill.example' }]);
+  });
+
   it('remind who comes a day before, once, and nobody else', async () => {
     const activityId = await addActivity(staff, { seats: 1 });
     const comes = await enrolOne(await somebody(db), { ...filledIn, activityId });
@@ -329,7 +406,8 @@ describe('mails', () => {
     expect([await stateOf(comes.id), await stateOf(waits.id)]).toEqual(['cancelled', 'cancelled']);
     expect(await mailsAbout(comes.id)).toEqual(['confirmed', 'cancelled']);
     const { rows } = await db.execute<{ content: { text: string } }>(
-      sql`select content from outbox.mails where key = ${`enrolment:${waits.id}:cancelled`}`,
+      sql`select m.content from outbox.mails m join notices n on m.key = 'notice:' || n.id
+        where n.key = ${`enrolment:${waits.id}:cancelled`}`,
     );
     expect(rows[0]?.content.text).toContain('染坊停电。');
     expect(await codeOf(enrolOne(await somebody(db), { ...filledIn, activityId }))).toBe(11);

@@ -133,7 +133,7 @@ export async function enrol(db: Writing, activity: Activity, wish: Wish, moment:
     })),
   );
   await bindFormFiles(db, fileIds, `enrolment:${row.id}`);
-  if (wish.source !== 'walk_in') await tellParties(db, [row], { activity, news: state, origin });
+  if (wish.source !== 'walk_in') await tellParties(db, [row], { activity, news: state, now, origin });
   return standingOf(db, row);
 }
 

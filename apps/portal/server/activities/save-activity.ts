@@ -1,18 +1,26 @@
 import type { CustomForm } from '@selvedge/domain/custom-form';
 import { codes, fieldIssue, type ResponseCode } from '@selvedge/error-catalogue';
 import { refuse, withTransaction } from '@selvedge/server-kit';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { RequestContext } from '../context';
 import { keepFormVersion } from '../custom-forms/form-versions';
 import { onlyRow } from '../database/only-row';
-import { activities, activityTexts, activityTickets, activityTicketTexts, enrolments } from '../database/schema';
+import {
+  activities,
+  activityTexts,
+  activityTickets,
+  activityTicketTexts,
+  enrolments,
+  languages,
+} from '../database/schema';
 import { requireRight } from '../desk/require-right';
 import { type Texts, textRows } from '../desk/texts';
 import { nextVersion, versionOf } from '../desk/version';
 import { findPicture } from '../media/find-picture';
-import { lockActivity, type Writing } from './enrolment-queries';
+import { type Activity, living, lockActivity, type Writing } from './enrolment-queries';
 import { passOn } from './pass-on';
+import { tellParties } from './tell-parties';
 
 export interface TicketFields {
   readonly id?: number | undefined;
@@ -94,6 +102,7 @@ export async function updateActivity(
     if (fields.state === 'draft' && (await transaction.$count(enrolments, eq(enrolments.activityId, activityId))) > 0) {
       throw issueAt('state', codes.outOfRange);
     }
+    const places = await selectPlaces(transaction, activityId);
     await writeParts(transaction, activityId, fields);
     const activity = onlyRow(
       await transaction
@@ -108,9 +117,32 @@ export async function updateActivity(
       subject: `activity:${activityId}`,
       details: titled(fields),
     });
+    if (places !== placesOf(fields) || before.startsAt.getTime() !== activity.startsAt.getTime()) {
+      await tellOfChange(transaction, activity, context);
+    }
     await passOn(transaction, activity, context);
     return { id: activityId, version: versionOf(updatedAt) };
   });
+}
+
+/** Where it takes place, in all languages together. */
+function placesOf({ texts }: Pick<ActivityFields, 'texts'>): string {
+  return languages.map((language) => texts[language]?.place ?? '').join('\n');
+}
+
+async function selectPlaces(db: Writing, activityId: number): Promise<string> {
+  const rows = await db.select().from(activityTexts).where(eq(activityTexts.activityId, activityId));
+  return languages.map((language) => rows.find((row) => row.language === language)?.place ?? '').join('\n');
+}
+
+/** Whoever holds places or waits learns that the activity is at another time or place than they know. */
+async function tellOfChange(db: Writing, activity: Activity, { now, origin }: SaveContext): Promise<void> {
+  if (activity.state !== 'published' || activity.endsAt <= now) return;
+  const parties = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.activityId, activity.id), inArray(enrolments.state, [...living])));
+  await tellParties(db, parties, { activity, news: 'changed', now, origin });
 }
 
 function columnsOf(fields: ActivityFields) {

@@ -23,6 +23,8 @@ export interface Notice {
   readonly words: Readonly<Record<Language, NoticeWords>>;
   /** The page of the portal that it leads to, without a language's prefix. */
   readonly address?: string | undefined;
+  /** Where the person wants to be written to about this; the account's own address without it. */
+  readonly mailTo?: string | undefined;
 }
 
 type Transaction = Pick<PortalDb, 'select' | 'insert' | 'execute'>;
@@ -41,7 +43,7 @@ type Transaction = Pick<PortalDb, 'select' | 'insert' | 'execute'>;
 export async function sendNotice(
   tx: Transaction,
   accountIds: readonly number[],
-  notice: Notice,
+  { mailTo, ...notice }: Notice,
   { now, origin }: { readonly now: Date; readonly origin: string },
 ): Promise<number> {
   const people = await selectPeople(tx, accountIds, notice.kind);
@@ -64,10 +66,11 @@ export async function sendNotice(
   await pushToDevices(tx, told, numbers, now);
   const names = await selectNames(tx, notice.communityId);
   for (const { id, ways, email, language } of told) {
-    if (email === null || !ways.includes('mail')) continue;
+    const to = mailTo || email;
+    if (to === null || !ways.includes('mail')) continue;
     const site = names.get(language) ?? '';
     const mail = noticeMail({ site, origin, language, words: notice.words[language], address: notice.address ?? null });
-    await putMail(tx, { key: `notice:${numbers.get(id)}`, to: email, ...mail });
+    await putMail(tx, { key: `notice:${numbers.get(id)}`, to, ...mail });
   }
   return told.length;
 }

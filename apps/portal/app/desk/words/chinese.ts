@@ -1,5 +1,3 @@
-import { activityFields, activityWords } from './chinese-activities';
-import { formWords } from './chinese-form-builder';
 import type { DeskWords } from './english';
 
 const written = {
@@ -95,8 +93,6 @@ export const chinese: DeskWords = {
       'audit.read': '操作日志',
     },
     audience: { everyone: '所有人', members: '仅会员' },
-    activity: activityWords,
-    form: formWords,
     inbox: { new: '新', seen: '已看', answered: '已回复', closed: '已关闭' },
     employment: { full: '全职', part: '兼职', temporary: '临时', internship: '实习' },
     readers: '%{count} / %{members}',
@@ -274,7 +270,6 @@ export const chinese: DeskWords = {
     membership: { name: '会员类别' },
     visits: { name: '访问量', fields: { day: '日期', page: '页面', count: '次数' } },
     banners: { name: '横幅', fields: { title: '标题', href: '链接', is_shown: '显示', img_url: '图片' } },
-    activities: { name: '活动', fields: activityFields },
     enrolments: { name: '报名', fields: { contact: '联系人' } },
     roles: {
       name: '角色',

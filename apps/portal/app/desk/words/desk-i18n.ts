@@ -3,17 +3,27 @@ import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
 import type { Locale } from '../../language/address';
 import { chinese } from './chinese';
+import { chineseActivities } from './chinese-activities';
 import { chineseCompanies } from './chinese-companies';
 import { chineseDues } from './chinese-dues';
+import { chineseFormBuilder } from './chinese-form-builder';
 import { english } from './english';
+import { englishActivities } from './english-activities';
 import { englishCompanies } from './english-companies';
 import { englishDues } from './english-dues';
+import { englishFormBuilder } from './english-form-builder';
 import { reactAdminChinese } from './react-admin-chinese';
 import { together } from './together';
 
 const messages = {
-  'zh-cn': { ra: reactAdminChinese, ...together(chinese, chineseCompanies, chineseDues) },
-  en: { ...englishMessages, ...together(english, englishCompanies, englishDues) },
+  'zh-cn': {
+    ra: reactAdminChinese,
+    ...together(chinese, chineseActivities, chineseCompanies, chineseDues, chineseFormBuilder),
+  },
+  en: {
+    ...englishMessages,
+    ...together(english, englishActivities, englishCompanies, englishDues, englishFormBuilder),
+  },
 } as const satisfies Record<Locale, object>;
 
 /** The language that polyglot counts by. */

@@ -1,6 +1,3 @@
-import { activityFields, activityWords } from './english-activities';
-import { formWords } from './english-form-builder';
-
 const written = {
   title: 'Title',
   summary: 'Summary',
@@ -94,8 +91,6 @@ export const english = {
       'audit.read': 'Audit log',
     },
     audience: { everyone: 'Everybody', members: 'Members only' },
-    activity: activityWords,
-    form: formWords,
     inbox: { new: 'New', seen: 'Seen', answered: 'Answered', closed: 'Closed' },
     employment: { full: 'Full time', part: 'Part time', temporary: 'Temporary', internship: 'Internship' },
     readers: '%{count} of %{members}',
@@ -280,7 +275,6 @@ export const english = {
     membership: { name: 'Kinds of members' },
     visits: { name: 'Visits', fields: { day: 'Day', page: 'Page', count: 'Opened' } },
     banners: { name: 'Banners', fields: { title: 'Title', href: 'Leads to', is_shown: 'Shown', img_url: 'Picture' } },
-    activities: { name: 'Events', fields: activityFields },
     enrolments: { name: 'Enrolments', fields: { contact: 'Who' } },
     roles: {
       name: 'Roles',
