@@ -3,6 +3,7 @@ import { announcementResource } from './announcements/announcement-resource';
 import { companyChoiceResource, enterpriseResource } from './companies/company-resource';
 import type { DeskResources } from './data-provider';
 import type { DeskPlace } from './desk-context';
+import { billResource, feeResource, undeliveredResource, voucherResource } from './dues/fee-resource';
 import { inboxResource } from './inbox/inbox-resource';
 import { companyResource, jobResource } from './jobs/job-resource';
 import { mediaResource } from './media/media-resource';
@@ -28,6 +29,10 @@ export function deskResources(place: DeskPlace): DeskResources {
     media: mediaResource(place),
     messages: inboxResource(api.messageDesk, place),
     applications: inboxResource(api.applicationDesk, place),
+    fees: feeResource(place),
+    bills: billResource(place),
+    vouchers: voucherResource(place),
+    undelivered: undeliveredResource(place),
     members: memberResource(place),
     memberCategories: choiceResource(place, 'categories'),
     memberRegions: choiceResource(place, 'regions'),

@@ -1,3 +1,4 @@
+import Account from '@mui/icons-material/AccountBalanceOutlined';
 import Apps from '@mui/icons-material/AppsOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
@@ -6,14 +7,19 @@ import Announcement from '@mui/icons-material/CampaignOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import TextSnippet from '@mui/icons-material/DescriptionOutlined';
 import Event from '@mui/icons-material/EventOutlined';
+import Slip from '@mui/icons-material/FactCheckOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Image from '@mui/icons-material/ImageOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import Ledger from '@mui/icons-material/MenuBookOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import Position from '@mui/icons-material/MilitaryTechOutlined';
 import Banner from '@mui/icons-material/PanoramaOutlined';
+import Receipt from '@mui/icons-material/ReceiptLongOutlined';
+import Undelivered from '@mui/icons-material/ReportOutlined';
+import Bill from '@mui/icons-material/RequestQuoteOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Visits from '@mui/icons-material/ShowChartOutlined';
 import Work from '@mui/icons-material/WorkOutlineOutlined';
@@ -23,6 +29,13 @@ import { ActivityCreate, ActivityEdit, ActivityList } from './activities/activit
 import { AnnouncementCreate, AnnouncementEdit, AnnouncementList } from './announcements/announcement-screens';
 import { AuditList } from './audit/audit-list';
 import { CompanyCreate, CompanyEdit, CompanyList } from './companies/company-screens';
+import { BillList } from './dues/bill-list';
+import { BillEdit } from './dues/bill-screen';
+import { DuesSettings } from './dues/dues-settings';
+import { FeeCreate, FeeEdit, FeeList } from './dues/fee-screens';
+import { LedgerScreen } from './dues/ledger-screen';
+import { UndeliveredList } from './dues/undelivered-list';
+import { VoucherQueue } from './dues/voucher-queue';
 import { InboxEdit, InboxList } from './inbox/inbox-screens';
 import { JobCreate, JobEdit, JobList } from './jobs/job-screens';
 import {
@@ -45,7 +58,7 @@ import { SettingsScreen } from './settings/settings-screen';
 import { VisitList } from './visits/visit-list';
 
 /** The parts of the menu, in their order. */
-export const sectionGroups = ['writing', 'received', 'people', 'site'] as const;
+export const sectionGroups = ['writing', 'received', 'people', 'dues', 'site'] as const;
 
 /** A part of the desk: its screens, and the right without which it is not there. */
 export interface Section {
@@ -59,6 +72,8 @@ export interface Section {
 }
 
 const site = { group: 'site', permission: 'community.manage' } as const;
+
+const dues = { group: 'dues', permission: 'fee.manage' } as const;
 
 const announcing = { group: 'writing', permission: 'announcement.write' } as const;
 
@@ -132,6 +147,12 @@ export const sections: readonly Section[] = [
     edit: RoleEdit,
     create: RoleCreate,
   },
+  { name: 'fees', ...dues, icon: Receipt, list: FeeList, edit: FeeEdit, create: FeeCreate },
+  { name: 'bills', ...dues, icon: Bill, list: BillList, edit: BillEdit },
+  { name: 'vouchers', ...dues, icon: Slip, list: VoucherQueue },
+  { name: 'ledger', ...dues, icon: Ledger, list: LedgerScreen },
+  { name: 'undelivered', ...dues, icon: Undelivered, list: UndeliveredList },
+  { name: 'duesSettings', ...dues, icon: Account, list: DuesSettings },
   { name: 'settings', ...site, icon: Settings, list: SettingsScreen },
   { name: 'banners', ...site, icon: Banner, list: BannerScreen },
   { name: 'partners', ...site, icon: Handshake, list: PartnerScreen },

@@ -19,7 +19,8 @@ describe('a transfer slip', () => {
     const { payer, bill } = await one();
     expect((await sendSlip(bill.id, payer)).data).toMatchObject({ state: 'waiting', cents: 200_000 });
     expect(await detail(bill.id, payer.headers)).toMatchObject({ state: 'voucher_review' });
-    const [waiting] = (await desk('vouchers/1/60/0?state=waiting')).data.list;
+    const queue = (await desk('vouchers/1/60/0?state=waiting')).data.list;
+    const waiting = queue.find(({ bill_id }: { bill_id: number }) => bill_id === bill.id);
     expect(waiting).toMatchObject({ bill_id: bill.id, expected: 200_000, duplicates: [] });
     const refused = await desk('voucher/decide', { ccId: 1, id: waiting.id, act: 'refuse', reason: '看不清。' });
     expect(refused.data).toMatchObject({ state: 'unpaid', receipt: null });

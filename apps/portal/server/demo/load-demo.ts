@@ -13,6 +13,7 @@ import { writeActivities } from './write-activities';
 import { writeAnnouncements } from './write-announcements';
 import { writeCommunity } from './write-community';
 import { writeCompanies } from './write-companies';
+import { writeDues } from './write-dues';
 import { writeJobs } from './write-jobs';
 import { writeMedia } from './write-media';
 import { writeNews } from './write-news';
@@ -53,6 +54,7 @@ export async function loadDemo({ db, storage, signer, now, progress }: DemoOptio
     for (const communityId of ids) await writeMedia({ db: transaction, storage, communityId, now });
     await ensureRoles(transaction);
     await writeDemoAccounts({ db: transaction, communityId: ids[0] ?? 0, now, signer });
+    await writeDues({ db: transaction, storage, communityId: ids[0] ?? 0, now });
     await writeNotices({ db: transaction, communityId: ids[0] ?? 0, now });
   });
   // So that nobody's first search waits for it.

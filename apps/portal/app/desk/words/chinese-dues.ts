@@ -45,6 +45,7 @@ export const chineseDues: typeof englishDues = {
       table_help: '自上而下，以第一条符合的为准；都不符合的无需缴费。',
       chosen_help: '符合其中任意一项即需缴费。',
       everybody: '全部',
+      most: '上限',
       any_turnover: '不限',
       plan_sum: '合计 %{percent}%',
       plan_wrong: '合计 %{percent}%：各期比例之和须为 100%。',
@@ -244,7 +245,7 @@ export const chineseDues: typeof englishDues = {
       },
     },
     duesSettings: {
-      name: '账户与营业额',
+      name: '会费设置',
       fields: { currency: '币种（三个字母）', holder: '户名', bank: '开户行', number: '账号' },
     },
   },

@@ -43,6 +43,7 @@ export const englishDues = {
       table_help: 'From top to bottom, the first row that fits counts. Whom none fits pays nothing.',
       chosen_help: 'Whoever fits one of these pays.',
       everybody: 'Everybody',
+      most: 'At most',
       any_turnover: 'Any',
       plan_sum: 'Together %{percent} %',
       plan_wrong: 'Together %{percent} %: the shares must make 100 %.',
@@ -247,7 +248,7 @@ export const englishDues = {
       },
     },
     duesSettings: {
-      name: 'Account and turnovers',
+      name: 'Dues settings',
       fields: {
         currency: 'Currency (three letters)',
         holder: 'Account holder',

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { HttpError, useNotify, useRefresh } from 'react-admin';
+import { said } from '../data-provider';
+
+/** What was wrong with what was sent, by field. */
+export type Wrong = Readonly<Record<string, string>>;
+
+/**
+ * Does something for a screen, once at a time, and shows what has become of it. What is wrong at a field is told to the
+ * form that sent it.
+ */
+export function useAct() {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>({});
+  /** @returns what was answered, or nothing when it was refused */
+  const act = async <Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> => {
+    setBusy(true);
+    setWrong({});
+    try {
+      const answer = await said(work());
+      refresh();
+      return answer;
+    } catch (error) {
+      const fields = error instanceof HttpError ? (error.body?.errors as Wrong | undefined) : undefined;
+      setWrong(fields ?? {});
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { act, isBusy, wrong };
+}

@@ -1,0 +1,67 @@
+import { billStates } from '@selvedge/domain/fees';
+import { uploadKey } from '@selvedge/server-kit';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { standingNow } from '../bills/change-bill';
+import { bills, feePeriods, fees, receipts, uploads, vouchers } from '../database/schema';
+import { demoDatabase, testNow } from '../testing/demo-database';
+import { feeWorld } from '../testing/fees';
+
+const resources = await demoDatabase();
+const { db, storage, pool } = resources;
+const { desk } = await feeWorld(resources);
+
+describe('the dues of the demo', () => {
+  it('are of three years, with bills in every state', async () => {
+    const periods = await db
+      .select({ from: feePeriods.from })
+      .from(feePeriods)
+      .innerJoin(fees, eq(fees.id, feePeriods.feeId))
+      .where(eq(fees.renews, true));
+    expect(periods.map(({ from }) => from).sort()).toEqual(['2024-01-01', '2025-01-01', '2026-01-01']);
+    const states = await db.selectDistinct({ state: bills.state }).from(bills);
+    expect(states.map(({ state }) => state).sort()).toEqual([...billStates].sort());
+  });
+
+  it('stand as their books and due days say', async () => {
+    const all = await db.select().from(bills);
+    const wrong = await db.transaction(async (tx) => {
+      const found: string[] = [];
+      for (const bill of all) {
+        const { state } = await standingNow(tx, bill, testNow);
+        if (state !== bill.state) found.push(`${bill.key}: ${bill.state}, by its books ${state}`);
+      }
+      return found;
+    });
+    expect(wrong).toEqual([]);
+    const { data } = await desk('ledger/1/60/0');
+    expect([data.difference, data.total > all.length]).toEqual([0, true]);
+  });
+
+  it('have receipts that are numbered without a gap in every year, one of them cancelled', async () => {
+    const rows = await db.select().from(receipts).orderBy(receipts.year, receipts.serial);
+    const years = new Map<number, number>();
+    for (const { year, serial } of rows) {
+      years.set(year, (years.get(year) ?? 0) + 1);
+      expect(serial).toBe(years.get(year));
+    }
+    expect([...years.keys()]).toEqual([2024, 2025, 2026]);
+    expect(rows.filter(({ cancels }) => cancels !== null)).toHaveLength(1);
+  });
+
+  it('have slips whose pictures are there, some of them the same one', async () => {
+    const files = await db
+      .select({ cname: uploads.cname, sha256: uploads.sha256 })
+      .from(vouchers)
+      .innerJoin(uploads, eq(uploads.id, vouchers.uploadId));
+    for (const { cname } of files) expect(await storage.exists(uploadKey(cname))).toBe(true);
+    expect(new Set(files.map(({ sha256 }) => sha256)).size).toBeLessThan(files.length);
+  });
+
+  it('leave something to do: slips to look at, and people who were not reached', async () => {
+    expect((await desk('vouchers/1/60/0?state=waiting')).data.total).toBeGreaterThan(2);
+    expect((await desk('undelivered/1/60/0')).data.total).toBeGreaterThan(2);
+    const { rows } = await pool.query('select count(*)::int as n from outbox.mails');
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+});
