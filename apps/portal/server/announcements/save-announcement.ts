@@ -6,6 +6,7 @@ import type { PortalContext } from '../context';
 import { onlyRow } from '../database/only-row';
 import { announcements, announcementTexts } from '../database/schema';
 import { once } from '../desk/once';
+import { requireOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
 import { type Texts, textRows } from '../desk/texts';
 import { nextVersion, versionOf } from '../desk/version';
@@ -28,7 +29,7 @@ export async function saveAnnouncement(context: PortalContext, fields: Announcem
   requireBody(fields.state, texts);
   return withTransaction(context.db, (transaction) =>
     once(transaction, context, fields, async () => {
-      const before = id === undefined ? undefined : await lockAnnouncement(transaction, { ccId, id });
+      const before = id === undefined ? undefined : await requireOwnRow(transaction, announcements, { ccId, id }, true);
       const updatedAt =
         before === undefined ? context.now : nextVersion(before.updatedAt, versionIn(fields), context.now);
       const columns = { isTop, audience, updatedAt, ...publish(fields, context, before) };
@@ -73,16 +74,6 @@ export async function deleteAnnouncements(
     }
   });
   return { done: true } as const;
-}
-
-async function lockAnnouncement(
-  db: Pick<PortalContext['db'], 'select'>,
-  { ccId, id }: { readonly ccId: number; readonly id: number },
-) {
-  const own = and(eq(announcements.id, id), eq(announcements.communityId, ccId));
-  const [row] = await db.select().from(announcements).where(own).for('update');
-  if (row === undefined) throw refuse(codes.notFound);
-  return row;
 }
 
 function versionIn({ version }: AnnouncementFields): number {

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { PortalContext } from '../context';
 import { messageBoardEntries, recruitmentApplications, recruitments } from '../database/schema';
+import { requireOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
 import { nextVersion, versionOf } from '../desk/version';
 
@@ -19,11 +20,9 @@ export interface Handled {
 export async function handleMessage(context: PortalContext, { ccId, id, version, state, note }: Handled) {
   requireRight(context, 'message.read', ccId);
   return withTransaction(context.db, async (transaction) => {
-    const own = and(eq(messageBoardEntries.id, id), eq(messageBoardEntries.communityId, ccId));
-    const [row] = await transaction.select().from(messageBoardEntries).where(own).for('update');
-    if (row === undefined) throw refuse(codes.notFound);
+    const row = await requireOwnRow(transaction, messageBoardEntries, { ccId, id }, true);
     const updatedAt = nextVersion(row.updatedAt, version, context.now);
-    await transaction.update(messageBoardEntries).set({ state, note, updatedAt }).where(own);
+    await transaction.update(messageBoardEntries).set({ state, note, updatedAt }).where(eq(messageBoardEntries.id, id));
     await recordAct(transaction, context, {
       ccId,
       act: 'message.handle',

@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { PortalContext, RequestContext } from '../context';
 import { media } from '../database/schema';
+import { requireOwnRow, selectOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
 import { nextVersion, versionOf } from '../desk/version';
-import { type Scene, selectMediaRow } from './media-queries';
+import type { Scene } from './media-queries';
 import { rewriteUses, selectUses } from './picture-uses';
 import { dropPicture, libraryFolder } from './store-picture';
 
@@ -23,8 +24,7 @@ interface Change {
 export async function updateMedia(context: PortalContext, { alt_zh, alt_en, scene, version, ...one }: Change) {
   requireRight(context, 'media.manage', one.ccId);
   return withTransaction(context.db, async (transaction) => {
-    const row = await selectMediaRow(transaction, one, true);
-    if (row === undefined) throw refuse(codes.notFound);
+    const row = await requireOwnRow(transaction, media, one, true);
     const updatedAt = nextVersion(row.updatedAt, version, context.now);
     const picture = { ...row.picture, alt: { 'zh-cn': alt_zh, en: alt_en } };
     await transaction.update(media).set({ scene, picture, updatedAt }).where(eq(media.id, row.id));
@@ -47,7 +47,7 @@ export async function deleteMedia(
   const gone = await withTransaction(context.db, async (transaction) => {
     const urls: string[] = [];
     for (const id of new Set(ids)) {
-      const row = await selectMediaRow(transaction, { ccId, id }, true);
+      const row = await selectOwnRow(transaction, media, { ccId, id }, true);
       if (row === undefined) continue;
       const { url } = row.picture;
       if ((await selectUses(transaction, context, { ccId, url })).length > 0) {

@@ -1,8 +1,8 @@
-import { codes } from '@selvedge/error-catalogue';
-import { refuse } from '@selvedge/server-kit';
 import type { ListRange, PortalContext } from '../context';
+import { media } from '../database/schema';
+import { requireOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
-import { type MediaFilter, mediaToWire, selectMedia, selectMediaRow } from './media-queries';
+import { type MediaFilter, mediaToWire, selectMedia } from './media-queries';
 import { selectUses } from './picture-uses';
 
 /** The pictures of the library. */
@@ -19,8 +19,7 @@ export async function searchMedia(context: PortalContext, filter: MediaFilter & 
  */
 export async function findMedia(context: PortalContext, one: { readonly ccId: number; readonly id: number }) {
   requireRight(context, 'media.manage', one.ccId);
-  const row = await selectMediaRow(context.db, one);
-  if (row === undefined) throw refuse(codes.notFound);
+  const row = await requireOwnRow(context.db, media, one);
   const uses = await selectUses(context.db, context, { ccId: one.ccId, url: row.picture.url });
   return { ...mediaToWire(row), uses };
 }

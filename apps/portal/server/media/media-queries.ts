@@ -1,6 +1,5 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { type ListRange, type PortalContext, unixSeconds } from '../context';
-import type { PortalDb } from '../database/portal-db';
 import { media, type mediaScenes } from '../database/schema';
 import { likePattern } from '../desk/like-pattern';
 import { versionOf } from '../desk/version';
@@ -35,20 +34,6 @@ function matching({ ccId, keywords, scene }: MediaFilter): SQL | undefined {
           ilike(sql`${media.picture} -> 'alt' ->> 'en'`, words),
         ),
   );
-}
-
-/** A picture of one community; with `lock` nobody changes it until the transaction ends. */
-export async function selectMediaRow(
-  db: Pick<PortalDb, 'select'>,
-  { ccId, id }: { readonly ccId: number; readonly id: number },
-  lock = false,
-): Promise<MediaRow | undefined> {
-  const query = db
-    .select()
-    .from(media)
-    .where(and(eq(media.id, id), eq(media.communityId, ccId)));
-  const [row] = await (lock ? query.for('update') : query);
-  return row;
 }
 
 export function mediaToWire({ id, scene, name, size, picture, createdAt, updatedAt }: MediaRow) {

@@ -1,7 +1,6 @@
 import { and, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
-import type { PortalDb } from '../database/portal-db';
 import {
   companyTexts,
   memberCategoryTexts,
@@ -59,20 +58,6 @@ export function selectDeskMembers(context: PortalContext, filter: MemberFilter &
 
 export function countDeskMembers(context: PortalContext, filter: MemberFilter): Promise<number> {
   return context.db.$count(members, matching(context, filter));
-}
-
-/** A member of one community; with `lock` nobody changes the row until the transaction ends. */
-export async function selectMemberRow(
-  db: Pick<PortalDb, 'select'>,
-  { ccId, id }: { readonly ccId: number; readonly id: number },
-  lock = false,
-) {
-  const query = db
-    .select()
-    .from(members)
-    .where(and(eq(members.id, id), eq(members.communityId, ccId)));
-  const [row] = await (lock ? query.for('update') : query);
-  return row;
 }
 
 function matching(

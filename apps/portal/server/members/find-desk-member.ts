@@ -1,14 +1,12 @@
-import { codes } from '@selvedge/error-catalogue';
-import { refuse } from '@selvedge/server-kit';
 import { desc, eq, sql } from 'drizzle-orm';
 import { type PortalContext, unixSeconds } from '../context';
 import { inLanguage } from '../database/in-language';
-import { accounts, memberTexts, positionHolders, positions, positionTexts } from '../database/schema';
+import { accounts, members, memberTexts, positionHolders, positions, positionTexts } from '../database/schema';
 import { findCompanies } from '../desk/find-companies';
+import { requireOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
 import { textsByRecord } from '../desk/texts';
 import { versionOf } from '../desk/version';
-import { selectMemberRow } from './desk-member-queries';
 
 /**
  * One member with everything that is kept of them.
@@ -18,8 +16,7 @@ import { selectMemberRow } from './desk-member-queries';
 export async function findDeskMember(context: PortalContext, one: { readonly ccId: number; readonly id: number }) {
   requireRight(context, 'member.read', one.ccId);
   const { db } = context;
-  const row = await selectMemberRow(db, one);
-  if (row === undefined) throw refuse(codes.notFound);
+  const row = await requireOwnRow(db, members, one);
   const [texts, terms, nick, company] = await Promise.all([
     db.select().from(memberTexts).where(eq(memberTexts.memberId, row.id)),
     selectTerms(context, row.id),

@@ -5,16 +5,15 @@ import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { RequestContext } from '../context';
 import { onlyRow } from '../database/only-row';
-import { categories, memberCategories, type memberStates, members, memberTexts } from '../database/schema';
+import { categories, companies, memberCategories, type memberStates, members, memberTexts } from '../database/schema';
 import { type DeskTransaction, once } from '../desk/once';
+import { hasOwnRow, requireOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
 import { type Texts, textRows } from '../desk/texts';
 import { nextVersion, versionOf } from '../desk/version';
 import { findPicture } from '../media/find-picture';
-import { hasCompany } from '../recruitment/desk-job-queries';
 import { requireAll } from '../roles/change-roles';
 import { selectPermissionsGiven } from '../roles/role-queries';
-import { selectMemberRow } from './desk-member-queries';
 
 interface MemberFields {
   readonly ccId: number;
@@ -78,8 +77,7 @@ export async function saveMember(context: RequestContext, fields: MemberFields) 
 }
 
 async function lockMember(transaction: DeskTransaction, one: { readonly ccId: number; readonly id: number }) {
-  const row = await selectMemberRow(transaction, one, true);
-  if (row === undefined) throw refuse(codes.notFound);
+  const row = await requireOwnRow(transaction, members, one, true);
   return row;
 }
 
@@ -91,7 +89,8 @@ async function memberColumns(
 ) {
   const { ccId, category_id: categoryId, company_id: companyId, region_id: regionId, state } = fields;
   await requireCategory(transaction, context, fields, before);
-  if (companyId !== null && !(await hasCompany(transaction, { ccId, id: companyId }))) throw missing('company_id');
+  if (companyId !== null && !(await hasOwnRow(transaction, companies, { ccId, id: companyId })))
+    throw missing('company_id');
   const ofRegion = and(
     eq(categories.id, regionId ?? 0),
     eq(categories.communityId, ccId),

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
 import type { PortalDb } from '../database/portal-db';
-import { news, newsCategories, newsTexts, type PublicationState } from '../database/schema';
+import { news, newsTexts, type PublicationState } from '../database/schema';
 import { likePattern } from '../desk/like-pattern';
 import { inState } from '../publication/in-state';
 
@@ -27,33 +27,11 @@ export function countDeskNews(context: PortalContext, filter: NewsFilter): Promi
   return context.db.$count(news, matching(context, filter));
 }
 
-/** An item of one community; with `lock` nobody changes it until the transaction ends. */
-export async function selectNewsRow(
-  db: Pick<PortalDb, 'select'>,
-  { ccId, id }: { readonly ccId: number; readonly id: number },
-  lock = false,
-) {
-  const query = db
-    .select()
-    .from(news)
-    .where(and(eq(news.id, id), eq(news.communityId, ccId)));
-  const [row] = await (lock ? query.for('update') : query);
-  return row;
-}
-
 export function selectNewsTexts(db: Pick<PortalDb, 'select'>, ids: readonly number[]) {
   return db
     .select()
     .from(newsTexts)
     .where(inArray(newsTexts.newsId, [...ids]));
-}
-
-/** Whether a category is the community's. */
-export async function hasNewsCategory(
-  db: Pick<PortalDb, '$count'>,
-  { ccId, id }: { readonly ccId: number; readonly id: number },
-): Promise<boolean> {
-  return (await db.$count(newsCategories, and(eq(newsCategories.id, id), eq(newsCategories.communityId, ccId)))) > 0;
 }
 
 function matching({ db, now }: PortalContext, { ccId, keywords, state, category_id }: NewsFilter): SQL | undefined {

@@ -1,8 +1,8 @@
-import { codes } from '@selvedge/error-catalogue';
-import { previewToken, refuse } from '@selvedge/server-kit';
+import { previewToken } from '@selvedge/server-kit';
 import { type RequestContext, unixSeconds } from '../context';
+import { news } from '../database/schema';
+import { requireOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
-import { selectNewsRow } from './desk-news-queries';
 import { newsSubject } from './news-subject';
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,8 +14,7 @@ export async function previewNews(
 ) {
   const { db, now, origin, signer } = context;
   requireRight(context, 'news.write', asked.ccId);
-  const row = await selectNewsRow(db, asked);
-  if (row === undefined) throw refuse(codes.notFound);
+  const row = await requireOwnRow(db, news, asked);
   const expires = new Date(now.getTime() + day);
   const query = `?design=${previewToken(signer, expires, newsSubject(row.id))}`;
   return {

@@ -5,14 +5,14 @@ import { recordAct } from '../audit/record-act';
 import type { PortalContext } from '../context';
 import { onlyRow } from '../database/only-row';
 import type * as schema from '../database/schema';
-import { news, newsTexts, type StoredPicture } from '../database/schema';
+import { news, newsCategories, newsTexts, type StoredPicture } from '../database/schema';
 import { once } from '../desk/once';
+import { hasOwnRow, requireOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
 import { type Texts, textRows } from '../desk/texts';
 import { nextVersion, versionOf } from '../desk/version';
 import { findPicture } from '../media/find-picture';
 import { type Published, publish, requireBody, requirePublishing, type Wanted } from '../publication/publish';
-import { hasNewsCategory, selectNewsRow } from './desk-news-queries';
 
 interface NewsText {
   readonly title: string;
@@ -57,8 +57,7 @@ export async function createNews(context: PortalContext, fields: NewsFields) {
 export async function updateNews(context: PortalContext, fields: NewsChange) {
   requireRight(context, 'news.write', fields.ccId);
   return withTransaction(context.db, async (transaction) => {
-    const before = await selectNewsRow(transaction, fields, true);
-    if (before === undefined) throw refuse(codes.notFound);
+    const before = await requireOwnRow(transaction, news, fields, true);
     requireMayWrite(context, fields, fields.state, before.state);
     const updatedAt = nextVersion(before.updatedAt, fields.version, context.now);
     const columns = await newsColumns(transaction, context, fields, before);
@@ -88,7 +87,7 @@ async function newsColumns(
   before?: Before,
 ) {
   const { ccId, category_id, is_top, img_url } = fields;
-  if (!(await hasNewsCategory(transaction, { ccId, id: category_id }))) {
+  if (!(await hasOwnRow(transaction, newsCategories, { ccId, id: category_id }))) {
     throw refuse(codes.doesNotExist, { issues: [fieldIssue('category_id', codes.doesNotExist)] });
   }
   const picture = await findPicture(transaction, { ccId, url: img_url }, before?.picture);

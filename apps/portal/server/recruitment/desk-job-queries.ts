@@ -2,7 +2,7 @@ import { and, desc, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-or
 import type { ListRange, PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import type { PortalDb } from '../database/portal-db';
-import { companies, companyTexts, recruitmentApplications, recruitments, recruitmentTexts } from '../database/schema';
+import { companyTexts, recruitmentApplications, recruitments, recruitmentTexts } from '../database/schema';
 import { likePattern } from '../desk/like-pattern';
 
 export interface JobFilter {
@@ -48,14 +48,6 @@ export function selectJobTexts(db: Pick<PortalDb, 'select'>, ids: readonly numbe
     .select()
     .from(recruitmentTexts)
     .where(inArray(recruitmentTexts.recruitmentId, [...ids]));
-}
-
-/** Whether a company is the community's. */
-export async function hasCompany(
-  db: Pick<PortalDb, '$count'>,
-  { ccId, id }: { readonly ccId: number; readonly id: number },
-): Promise<boolean> {
-  return (await db.$count(companies, and(eq(companies.id, id), eq(companies.communityId, ccId)))) > 0;
 }
 
 function matching({ db }: PortalContext, { ccId, id, keywords, company_id, is_published }: JobFilter): SQL | undefined {

@@ -4,12 +4,18 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { PortalContext } from '../context';
 import { onlyRow } from '../database/only-row';
-import { type employments, recruitmentApplications, recruitments, recruitmentTexts } from '../database/schema';
+import {
+  companies,
+  type employments,
+  recruitmentApplications,
+  recruitments,
+  recruitmentTexts,
+} from '../database/schema';
 import { type DeskTransaction, once } from '../desk/once';
+import { hasOwnRow, requireOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
 import { type Texts, textRows } from '../desk/texts';
 import { nextVersion, versionOf } from '../desk/version';
-import { hasCompany } from './desk-job-queries';
 
 interface JobText {
   readonly title: string;
@@ -61,7 +67,7 @@ export async function createJob(context: PortalContext, fields: JobFields) {
 export async function updateJob(context: PortalContext, fields: JobFields & One & { readonly version: number }) {
   requireRight(context, 'job.manage', fields.ccId);
   return withTransaction(context.db, async (transaction) => {
-    const before = await lockJob(transaction, fields);
+    const before = await requireOwnRow(transaction, recruitments, fields, true);
     const updatedAt = nextVersion(before.updatedAt, fields.version, context.now);
     const columns = await jobColumns(transaction, fields);
     const publishedAt = publishedSince(before, fields.is_published, context.now);
@@ -83,7 +89,7 @@ export async function publishJob(
 ) {
   requireRight(context, 'job.manage', one.ccId);
   return withTransaction(context.db, async (transaction) => {
-    const before = await lockJob(transaction, one);
+    const before = await requireOwnRow(transaction, recruitments, one, true);
     if (before.isPublished === isPublished) return { id: before.id, version: versionOf(before.updatedAt) };
     const updatedAt = nextVersion(before.updatedAt, versionOf(before.updatedAt), context.now);
     const publishedAt = publishedSince(before, isPublished, context.now);
@@ -120,16 +126,9 @@ export async function deleteJobs(
   return { done: true } as const;
 }
 
-async function lockJob(transaction: DeskTransaction, { ccId, id }: One) {
-  const own = and(eq(recruitments.id, id), eq(recruitments.communityId, ccId));
-  const [row] = await transaction.select().from(recruitments).where(own).for('update');
-  if (row === undefined) throw refuse(codes.notFound);
-  return row;
-}
-
 async function jobColumns(transaction: DeskTransaction, fields: JobFields) {
   const { ccId, company_id: companyId, is_published: isPublished, employment, openings, pay, close_time } = fields;
-  if (!(await hasCompany(transaction, { ccId, id: companyId }))) {
+  if (!(await hasOwnRow(transaction, companies, { ccId, id: companyId }))) {
     throw refuse(codes.doesNotExist, { issues: [fieldIssue('company_id', codes.doesNotExist)] });
   }
   const closesAt = close_time === null ? null : new Date(close_time * 1000);

@@ -5,10 +5,11 @@ import { selectAccount } from '../account/account-queries';
 import { recordAct } from '../audit/record-act';
 import type { RequestContext } from '../context';
 import type { PortalDb } from '../database/portal-db';
-import { roleGrants, roles } from '../database/schema';
+import { memberCategories, positions, roleGrants, roles } from '../database/schema';
+import { hasOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
 import { requireAll } from './change-roles';
-import { isCategoryOf, isPositionOf, selectPermissionsOf } from './role-queries';
+import { selectPermissionsOf } from './role-queries';
 
 interface Given {
   readonly ccId: number;
@@ -20,8 +21,8 @@ interface Given {
 
 const holders = {
   account_id: async (db: PortalDb, _ccId: number, id: number) => (await selectAccount(db, id)) !== undefined,
-  position_id: isPositionOf,
-  category_id: isCategoryOf,
+  position_id: (db: PortalDb, ccId: number, id: number) => hasOwnRow(db, positions, { ccId, id }),
+  category_id: (db: PortalDb, ccId: number, id: number) => hasOwnRow(db, memberCategories, { ccId, id }),
 } as const;
 
 type HolderField = keyof typeof holders;

@@ -2,7 +2,7 @@ import { isPermission, type Permission } from '@selvedge/domain/rights';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
 import type { PortalDb } from '../database/portal-db';
-import { memberCategories, positions, roleGrants, rolePermissions, roles } from '../database/schema';
+import { roleGrants, rolePermissions, roles } from '../database/schema';
 
 interface RoleRow extends Record<string, unknown> {
   readonly id: number;
@@ -63,22 +63,6 @@ export async function selectPermissionsOf(db: Reads, ccId: number, roleId: numbe
     .where(and(eq(roles.id, roleId), eq(roles.communityId, ccId)));
   if (rows.length === 0) return undefined;
   return rows.flatMap(({ permission }) => (permission !== null && isPermission(permission) ? [permission] : []));
-}
-
-export async function isPositionOf(db: Reads, ccId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: positions.id })
-    .from(positions)
-    .where(and(eq(positions.id, id), eq(positions.communityId, ccId)));
-  return rows.length > 0;
-}
-
-export async function isCategoryOf(db: Reads, ccId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: memberCategories.id })
-    .from(memberCategories)
-    .where(and(eq(memberCategories.id, id), eq(memberCategories.communityId, ccId)));
-  return rows.length > 0;
 }
 
 /** Everything that somebody may do by holding an office, or by being of a category of members. */
