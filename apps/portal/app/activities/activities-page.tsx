@@ -64,6 +64,9 @@ export function ActivitiesPage({ activities, locale }: { activities: ActivitiesD
           </ol>
         )}
       </div>
+      <p className={styles.feed}>
+        <a href={inLanguage('/activities.ics', locale)}>{m.activities_feed({}, { locale })}</a>
+      </p>
       <PagesOfList base={base} query={query} total={total} size={size} locale={locale} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Button, Field, UiLink } from '@selvedge/ui';
+import { OwnNavigation } from '../account/own-navigation';
 import { Empty } from '../home/empty';
 import { inLanguage, type Locale } from '../language/address';
 import { PageHead } from '../page/page-head';
@@ -14,11 +15,8 @@ import { paymentWords, priceText, stateWords } from './words';
 export function MyActivitiesPage({ mine, locale }: { mine: MyActivities; locale: Locale }) {
   return (
     <>
-      <PageHead title={m.my_activities({}, { locale })}>
-        <UiLink className={sheet.back} href={inLanguage('/me/calendar', locale)}>
-          {m.my_calendar({}, { locale })}
-        </UiLink>
-      </PageHead>
+      <PageHead title={m.my_activities({}, { locale })} />
+      <OwnNavigation locale={locale} />
       <div className={sheet.sheet}>
         {mine.list.length === 0 ? (
           <Empty title={m.my_activities_none({}, { locale })} text={m.my_activities_none_text({}, { locale })} />

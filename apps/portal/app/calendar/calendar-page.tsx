@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Button, classNames, Field, UiLink } from '@selvedge/ui';
+import { OwnNavigation } from '../account/own-navigation';
 import { inLanguage, type Locale } from '../language/address';
 import { PageHead } from '../page/page-head';
 import { Sheet } from '../page/sheet';
@@ -21,6 +22,7 @@ export function CalendarPage({ calendar, locale }: { calendar: Calendar; locale:
   return (
     <>
       <PageHead title={m.my_calendar({}, { locale })} lead={title} />
+      <OwnNavigation locale={locale} />
       <nav className={kinds.kinds} aria-label={m.calendar_views({}, { locale })}>
         {calendarViews.map((word) => (
           <UiLink

@@ -1,8 +1,10 @@
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { describe, expect, it } from 'vitest';
+import { cancelActivity } from '../activities/end-activity';
 import { enrolOne } from '../activities/enrol-member';
-import { addActivity, filledIn, inHours, somebody } from '../testing/activities';
+import { serveSiteFiles } from '../site-files/serve-site-files';
+import { acting, addActivity, filledIn, inHours, somebody } from '../testing/activities';
 import { demoDatabase } from '../testing/demo-database';
 import { codeOf, staffContext } from '../testing/desk';
 import { addAccount, addMember } from '../testing/people';
@@ -23,8 +25,8 @@ const titles = async (context: Awaited<ReturnType<typeof person>>, more = {}) =>
   (await listSchedule(context, { ...week, ...more })).list.map(({ title }) => title);
 
 /** The events of a calendar file as two parsers of others read them: title, start and end. */
-async function readTwice(path: string) {
-  const answer = await calendars.request(path);
+async function readTwice(path: string, from = calendars) {
+  const answer = await from.request(path);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   const text = await answer.text();
   const one = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
@@ -110,5 +112,30 @@ describe('calendar files', () => {
     expect((await calendars.request(new URL(second ?? '').pathname)).status).toBe(404);
     expect((await ownFeed(own, { wish: 'make' })).url).not.toBe(first);
     expect((await calendars.request('/calendar/bm9ib2R5.bm90aGluZw.ics')).status).toBe(404);
+  });
+});
+
+describe('the activities of a community', () => {
+  const files = serveSiteFiles(resources, { PORTAL_PUBLIC_URL: 'https://portal.test' } as Parameters<
+    typeof serveSiteFiles
+  >[1]);
+
+  it('are one calendar that two programs of others read alike, with what is called off', async () => {
+    const activityId = await addActivity(staff, { seats: 3 });
+    const coming = await readTwice('/activities.ics', files);
+    expect(coming.map(([title, begins]) => [title, begins])).toContainEqual(['靛蓝之夜', inHours(24 * 7) * 1000]);
+    const reason = { 'zh-cn': { reason: '染坊停电。' }, en: null };
+    await cancelActivity(acting(staff), { ccId: 1, activityId, reason });
+    const after = await readTwice('/activities.ics', files);
+    expect(after.filter(([, , , state]) => state === 'CANCELLED').length).toBeGreaterThan(0);
+    expect(after).toHaveLength(coming.length);
+  });
+
+  it('are told in English at the English address, and of another community at its own', async () => {
+    const english = await (await files.request('/en/activities.ics')).text();
+    expect(english).toContain('Weftshore Textile Association');
+    const weavers = await (await files.request('/c/weavers/activities.ics')).text();
+    expect(weavers).toContain('纬岸青年织造社');
+    expect(weavers).not.toContain('靛蓝之夜');
   });
 });

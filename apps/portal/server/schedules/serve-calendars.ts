@@ -5,6 +5,7 @@ import { type Language, languages } from '../database/schema';
 import { selectRights } from '../identity/identity-queries';
 import type { Resources } from '../resources';
 import { pagePath } from '../site-files/page-address';
+import { activityEntry } from './activity-calendar';
 import { ownerOfFeed } from './calendar-feed';
 import { type CalendarEntry, calendarFile } from './calendar-file';
 import { readCalendar } from './list-schedule';
@@ -27,7 +28,7 @@ export function serveCalendars({ db, now, signer, origin }: Pick<Resources, 'db'
       const context: PortalContext = { db, now: now(), language, actor: null };
       const row = await selectActivity(context, id);
       if (row === undefined) return c.notFound();
-      const entry = entryOf(row.activity, row, origin, language);
+      const entry = activityEntry(row, origin, language);
       return file(c, calendarFile({ name: row.title, language, entries: [entry], now: context.now }), `activity-${id}`);
     });
   }
@@ -74,29 +75,4 @@ async function calendarOf(context: PortalContext, origin: string): Promise<Calen
       url: origin + pagePath(`/me/activities/${entry.id}`, context.language),
     }),
   }));
-}
-
-function entryOf(
-  activity: {
-    readonly id: number;
-    readonly startsAt: Date;
-    readonly endsAt: Date;
-    readonly state: string;
-    readonly updatedAt: Date;
-  },
-  { title, place, summary }: { readonly title: string; readonly place: string; readonly summary: string },
-  origin: string,
-  language: Language,
-): CalendarEntry {
-  return {
-    uid: `event-${activity.id}@${new URL(origin).hostname}`,
-    title,
-    place,
-    note: summary,
-    startsAt: activity.startsAt,
-    endsAt: activity.endsAt,
-    isCancelled: activity.state === 'cancelled',
-    changedAt: activity.updatedAt,
-    url: origin + pagePath(`/activities/${activity.id}`, language),
-  };
 }

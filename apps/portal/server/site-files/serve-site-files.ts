@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { PortalContext } from '../context';
 import { type Language, languages } from '../database/schema';
 import type { Resources } from '../resources';
+import { activityCalendar } from '../schedules/activity-calendar';
 import type { PortalSettings } from '../settings';
 import type { Site } from '../sites/site';
 import { newsFeed } from './news-feed';
@@ -17,7 +18,7 @@ const closed = ['/manage', '/me', '/sign-in', '/register', '/search', '/en/manag
 type Files = Pick<PortalSettings, 'PORTAL_PUBLIC_URL' | 'PORTAL_API_BASE'>;
 
 /**
- * The files that programs read: sitemap, robots and the news feed of each community, as a guest sees them. Where the
+ * The files that programs read: sitemap, robots, the news feed and the calendar of activities of each community, as a guest sees them. Where the
  * pages show another server's content, our own database has nothing true to say of them (docs/decisions/0018).
  */
 export function serveSiteFiles({ db, now, sites }: Pick<Resources, 'db' | 'now' | 'sites'>, settings: Files): Hono {
@@ -57,6 +58,9 @@ export function serveSiteFiles({ db, now, sites }: Pick<Resources, 'db' | 'now' 
     for (const language of languages) {
       app.get(base + pagePath('/news.rss', language), (c) =>
         answer(c, { type: 'application/rss+xml', language, write: newsFeed }),
+      );
+      app.get(base + pagePath('/activities.ics', language), (c) =>
+        answer(c, { type: 'text/calendar', language, write: activityCalendar }),
       );
     }
   }

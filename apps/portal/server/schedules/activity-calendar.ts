@@ -1,0 +1,39 @@
+import { activityStatuses } from '@selvedge/api-contract/community';
+import { type ActivityRow, selectActivities } from '../activities/activity-queries';
+import { readBaseInfo } from '../community/read-base-info';
+import type { PortalContext } from '../context';
+import type { Language } from '../database/schema';
+import { pagePath } from '../site-files/page-address';
+import { type CalendarEntry, calendarFile } from './calendar-file';
+
+/** The most activities that a community's calendar holds. */
+const most = 200;
+
+/** The activities to come and those called off, as a calendar that a program reads again and again. */
+export async function activityCalendar(context: PortalContext, ccId: number, origin: string): Promise<string> {
+  const { language, now } = context;
+  const range = { ccId, limit: most, offset: 0 };
+  const [community, coming, cancelled] = await Promise.all([
+    readBaseInfo(context, ccId),
+    selectActivities(context, { ...range, status: activityStatuses.coming }),
+    selectActivities(context, { ...range, status: activityStatuses.cancelled }),
+  ]);
+  const entries = [...coming, ...cancelled].map((row) => activityEntry(row, origin, language));
+  return calendarFile({ name: community.name, language, entries, now });
+}
+
+/** An activity as it stands in a calendar; the same entry in whatever file it stands. */
+export function activityEntry(row: ActivityRow, origin: string, language: Language): CalendarEntry {
+  const { activity, title, place, summary } = row;
+  return {
+    uid: `event-${activity.id}@${new URL(origin).hostname}`,
+    title,
+    place,
+    note: summary,
+    startsAt: activity.startsAt,
+    endsAt: activity.endsAt,
+    isCancelled: activity.state === 'cancelled',
+    changedAt: activity.updatedAt,
+    url: origin + pagePath(`/activities/${activity.id}`, language),
+  };
+}
