@@ -127,6 +127,8 @@ export interface DemoActivity {
   readonly party?: number;
   /** Behind those who are enrolled a party of so many waits, and wants its places together. */
   readonly waitingParty?: number;
+  /** The last of the places is offered to somebody who has not answered yet. */
+  readonly isOffering?: boolean;
   /** Those who were enrolled were checked in, but for a few. */
   readonly came?: boolean;
 }

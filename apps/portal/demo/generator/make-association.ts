@@ -1,8 +1,8 @@
 import { activities } from '../content/activities';
 import { community } from '../content/community';
-import { furtherActivities } from '../content/further-activities';
 import { newsCategories } from '../content/news';
 import { banners, miniPrograms, navigation, partners } from '../content/official-web';
+import { pastActivities } from '../content/past-activities';
 import { positions } from '../content/positions';
 import type { DemoAssociation, Words } from '../content/types';
 import { makeAnnouncements } from './make-announcements';
@@ -24,7 +24,7 @@ export function makeAssociation(): DemoAssociation {
     positions,
     news: { categories: newsCategories, items: makeNews() },
     announcements: makeAnnouncements(),
-    activities: [...activities, ...furtherActivities],
+    activities: [...activities, ...pastActivities],
     jobs: makeJobs(enterprises),
     navigation,
     partners,

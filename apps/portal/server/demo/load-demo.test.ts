@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { communities, members, newsTexts } from '../database/schema';
+import { accounts, activities, communities, enrolments, members, newsTexts, schedules } from '../database/schema';
 import { demoDatabase, testNow } from '../testing/demo-database';
 import { demoMoment } from './demo-moment';
 import { loadDemo } from './load-demo';
@@ -25,6 +25,31 @@ describe('the demo', () => {
 
   it('keeps its pictures in the storage', async () => {
     expect(await storage.exists('p2/1-rolls.webp')).toBe(true);
+  });
+});
+
+describe('the member of the demo', () => {
+  it('has tickets, one to pay, places that are held, a party that waits, and what is over', async () => {
+    const rows = await db
+      .select({ state: enrolments.state, payment: enrolments.payment, endsAt: activities.endsAt })
+      .from(enrolments)
+      .innerJoin(activities, eq(activities.id, enrolments.activityId))
+      .innerJoin(accounts, eq(accounts.id, enrolments.accountId))
+      .where(eq(accounts.email, 'member@weftshore.example'));
+    expect(rows.map(({ state }) => state).sort()).toEqual([
+      'confirmed',
+      'confirmed',
+      'confirmed',
+      'offered',
+      'waiting',
+    ]);
+    expect(rows.filter(({ payment }) => payment === 'unpaid')).toHaveLength(1);
+    expect(rows.filter(({ endsAt }) => endsAt < testNow)).toHaveLength(1);
+  });
+
+  it('finds own notes and the association’s entries in the calendar', async () => {
+    expect(await db.$count(schedules, isNull(schedules.accountId))).toBe(6);
+    expect(await db.$count(schedules, isNotNull(schedules.accountId))).toBe(3);
   });
 });
 

@@ -19,7 +19,9 @@ import { writeMedia } from './write-media';
 import { writeNews } from './write-news';
 import { writeNotices } from './write-notices';
 import { writeOfficialWeb } from './write-official-web';
+import { writeOwnEnrolments } from './write-own-enrolments';
 import { writePositions } from './write-positions';
+import { writeSchedules } from './write-schedules';
 
 /** What the parts of the demo are written with. */
 export interface DemoWriter {
@@ -55,6 +57,8 @@ export async function loadDemo({ db, storage, signer, now, progress }: DemoOptio
     await ensureRoles(transaction);
     await writeDemoAccounts({ db: transaction, communityId: ids[0] ?? 0, now, signer });
     await writeDues({ db: transaction, storage, communityId: ids[0] ?? 0, now });
+    await writeOwnEnrolments({ db: transaction, communityId: ids[0] ?? 0, now });
+    await writeSchedules({ db: transaction, communityId: ids[0] ?? 0, now });
     await writeNotices({ db: transaction, communityId: ids[0] ?? 0, now });
   });
   // So that nobody's first search waits for it.

@@ -111,16 +111,13 @@ async function writeEnrolments(
   const cost = price[1] * 100;
   const rows = parties.map((party, place) => {
     const enrolledAt = new Date(begins + (place * hour) / 4);
+    const isOffered = activity.isOffering === true && place === seats - 1;
     const isWaiting = place >= seats || party.length > 1;
     return {
       activityId,
       ticketId,
-      state:
-        activity.state === 'cancelled'
-          ? ('cancelled' as const)
-          : isWaiting
-            ? ('waiting' as const)
-            : ('confirmed' as const),
+      state: stateOf(activity, isOffered ? 'offered' : isWaiting ? 'waiting' : 'confirmed'),
+      offerEndsAt: isOffered ? new Date(now.getTime() + 20 * hour) : null,
       source: 'desk' as const,
       size: party.length,
       contact: party[0]?.name ?? '',
@@ -147,4 +144,9 @@ async function writeEnrolments(
       })),
     ),
   );
+}
+
+/** Who was in an activity that was called off is cancelled with it. */
+function stateOf({ state }: DemoActivity, otherwise: 'confirmed' | 'offered' | 'waiting') {
+  return state === 'cancelled' ? ('cancelled' as const) : otherwise;
 }

@@ -3,6 +3,7 @@ import ical from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { cancelActivity } from '../activities/end-activity';
 import { enrolOne } from '../activities/enrol-member';
+import { schedules } from '../database/schema';
 import { serveSiteFiles } from '../site-files/serve-site-files';
 import { acting, addActivity, filledIn, inHours, somebody } from '../testing/activities';
 import { demoDatabase } from '../testing/demo-database';
@@ -15,6 +16,8 @@ import { serveCalendars } from './serve-calendars';
 
 const resources = await demoDatabase();
 const { db, signer } = resources;
+// The demo's own entries would stand between those of the tests.
+await db.delete(schedules);
 const calendars = serveCalendars(resources);
 const staff = await staffContext(db, 'secretariat');
 
