@@ -4,11 +4,14 @@ import { accounts } from './database/schema';
 import { ensureRoles } from './roles/ensure-roles';
 import { firstAdministratorLink } from './setup/first-administrator';
 import { deskSuccesses } from './testing/desk-successes';
+import { feeSuccesses } from './testing/fee-successes';
+import { slipPicture } from './testing/fees';
 import { calls, type Fields, type Headers, livePortal } from './testing/live-portal';
 
 const portal = await livePortal();
+const slip = () => new File([new Uint8Array(slipPicture())], 'slip.png', { type: 'image/png' });
 const { world, db, send, ask, anybodyWithEveryRight, codeTo, newPhone } = portal;
-const desk = deskSuccesses(portal);
+const desk = { ...deskSuccesses(portal), ...feeSuccesses({ ...portal, slip }) };
 
 const password = 'a shuttle and a reed';
 const publication = { state: 'published', publish_time: null };
@@ -24,7 +27,7 @@ interface Success {
  * Groups whose calls go one after another through a life of their own (an enrolment, a bill), which the tests beside their
  * use-cases live through. Here it is asked that whatever they answer is as described.
  */
-const livedElsewhere = /^(activit|schedule|fee|join|card|memberApply|apply|invitation|seat)/;
+const livedElsewhere = /^(activit|schedule|join|card|memberApply|apply|invitation|seat)/;
 
 /** How a call succeeds in a new demo where the contract's example, sent by somebody with every right, does not. */
 const fitted: Readonly<Record<string, (headers: Headers) => Promise<Success>>> = {

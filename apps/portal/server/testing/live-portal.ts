@@ -6,6 +6,7 @@ import { readSettings } from '@selvedge/server-kit';
 import { describedAnswers, requestFor } from '@selvedge/server-kit/testing';
 import { portalApp } from '../app';
 import type { ThirdParty } from '../identity/third-party';
+import type { OnlinePayments } from '../payments/stripe-payments';
 import type { Resources } from '../resources';
 import { portalSettings } from '../settings';
 import type { Said } from './asking';
@@ -25,6 +26,14 @@ const guild: ThirdParty = {
   finish: async () => ({ subject: 'g-1', email: 'reed@guild.example', name: 'Reed' }),
 };
 
+/** A provider that begins payments; the real conversation is held with a server of its own beside the use-case. */
+const payments: OnlinePayments = {
+  start: async ({ paymentId }) => ({ reference: `live-${paymentId}`, url: `https://pay.example/${paymentId}` }),
+  read: () => {
+    throw new Error('Nothing is told here.');
+  },
+};
+
 /** Every call of the portal, by its id. */
 export const calls: ReadonlyMap<string, PlacedCall> = new Map(
   listCalls(communityContract).map((placed) => [placed.id, placed]),
@@ -38,7 +47,7 @@ export type LivePortal = Awaited<ReturnType<typeof livePortal>>;
  */
 export async function livePortal() {
   const demo = await demoDatabase();
-  const world = { ...demo, thirdParties: new Map([[guild.key, guild]]) };
+  const world = { ...demo, payments, thirdParties: new Map([[guild.key, guild]]) };
   // What the API alone does not touch: the mailbox, and what is closed at the end.
   const resources = world as unknown as Resources;
   const app = portalApp(resources, { ...readSettings(portalSettings, {}), PORTAL_CAPTCHA: 'off' });

@@ -1,4 +1,4 @@
-import { startStandIn } from './stand-in';
+import { startStandIn } from '@selvedge/server-kit/testing';
 
 export const paypalSecrets = { id: 'client-stand-in', secret: 'secret-stand-in', webhookId: 'WH-1' };
 

@@ -1,5 +1,5 @@
+import { startStandIn } from '@selvedge/server-kit/testing';
 import Stripe from 'stripe';
-import { startStandIn } from './stand-in';
 
 export const stripeSecrets = { key: 'sk_test_stand_in', webhookSecret: 'whsec_stand_in' };
 

@@ -1,0 +1,175 @@
+import { launchBrowser, overflowOf, type RunningApp, violations } from '@selvedge/server-kit/e2e';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoPeople } from './demo-people';
+import { runningPortal } from './running-portal';
+
+let app: RunningApp;
+let browser: Browser;
+let people: ReturnType<typeof demoPeople>;
+
+beforeAll(async () => {
+  app = await runningPortal();
+  browser = await launchBrowser();
+  people = demoPeople(app, browser);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+afterEach(() => people.leave());
+
+/** The picture of a slip; every colour is another file. */
+const slip = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const main = (page: Page) => page.locator('#main-content');
+
+/** Writes a fee for who holds the first office, looks at whom it asks for what, and bills it. */
+async function publishFee(page: Page, title: string): Promise<void> {
+  await page.goto(`${app.origin}/en/manage/fees/create`);
+  await page.getByLabel('Title').first().fill(title);
+  await page.getByLabel('Anything else').check();
+  await page.getByRole('spinbutton', { name: 'Amount' }).fill('123.45');
+  await page.getByLabel('Chosen ones').check();
+  await page.getByLabel('President', { exact: true }).check();
+  await page.getByLabel(/^First day/).fill('2026-01-01');
+  await page.getByLabel(/^Until/).fill('2027-01-01');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('button', { name: 'Who would pay what' }).click();
+  const preview = page.getByRole('dialog', { name: 'Who would pay what' });
+  await preview.getByText('1 bill, CN¥123.45').waitFor();
+  await preview.getByRole('button', { name: 'Publish and bill' }).click();
+  await page.getByText('1 bill was made.').waitFor();
+  await preview.waitFor({ state: 'hidden' });
+}
+
+async function sendSlip(page: Page, background: string): Promise<void> {
+  const form = page.locator('form').filter({ has: page.locator('input[type=file]') });
+  const file = { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await slip(background) };
+  await form.locator('input[type=file]').setInputFiles(file);
+  await form.getByRole('button', { name: 'Send the slip' }).click();
+  await page.getByText('We have your slip and will look at it soon.').waitFor();
+}
+
+/** The slip of a fee in the desk's queue. */
+async function queued(page: Page, title: string) {
+  await page.goto(`${app.origin}/en/manage/vouchers`);
+  const slipOf = page.locator('article').filter({ hasText: title });
+  await slipOf.locator('img').waitFor();
+  return slipOf;
+}
+
+describe('dues', () => {
+  it.each([
+    [1440, true],
+    [375, false],
+  ])(
+    'on %i pixels are published, paid by a slip that is refused and sent again, and receipted (the member’s script: %s)',
+    async (width, javaScriptEnabled) => {
+      const title = `Dinner of the council ${width}`;
+      const desk = await people.signedIn('administrator', width);
+      const member = await people.signedIn('member', width, { javaScriptEnabled });
+      await publishFee(desk, title);
+      expect(await violations(desk)).toEqual([]);
+      expect(await overflowOf(desk)).toEqual([]);
+
+      await member.goto(`${app.origin}/en/me/fees`);
+      await member.getByRole('link', { name: title }).click();
+      await member.getByRole('heading', { level: 1, name: title }).waitFor();
+      await sendSlip(member, '#7d5f2c');
+      await member.getByText('Waiting to be looked at').waitFor();
+
+      const first = await queued(desk, title);
+      expect(await violations(desk)).toEqual([]);
+      expect(await overflowOf(desk)).toEqual([]);
+      await first.getByRole('button', { name: 'Refuse' }).click();
+      await first.getByRole('button', { name: 'Refuse' }).click();
+      await first.getByText('A reason is needed.').waitFor();
+      await first.getByRole('button', { name: 'The slip can’t be read.' }).click();
+      await first.getByRole('button', { name: 'Refuse' }).click();
+      await first.waitFor({ state: 'detached' });
+
+      await member.goto(`${app.origin}/en/me/fees`);
+      await member.getByRole('link', { name: title }).click();
+      await member.getByText('Not accepted: The slip can’t be read.').first().waitFor();
+      await sendSlip(member, '#20473f');
+
+      const second = await queued(desk, title);
+      await second.getByRole('button', { name: 'Accept' }).click();
+      await desk.getByText(/^Accepted\. Receipt \d{4}-\d{6}\.$/).waitFor();
+
+      await member.goto(`${app.origin}/en/me/fees`);
+      await member.getByRole('link', { name: title }).click();
+      const receipt = member.getByRole('link', { name: /^Receipt \d{4}-\d{6}$/ });
+      await receipt.waitFor();
+      const address = await receipt.getAttribute('href');
+      const answer = await member.request.get(new URL(address ?? '', app.origin).href);
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+      const bytes = await answer.body();
+      expect([bytes.subarray(0, 5).toString(), bytes.includes('%%EOF')]).toEqual(['%PDF-', true]);
+      expect(await violations(member)).toEqual([]);
+      expect(await overflowOf(member)).toEqual([]);
+    },
+    240_000,
+  );
+
+  it('changed by hand need a reason, keep who did what, and cancel a receipt by another one', async () => {
+    const title = 'Guests of the council';
+    const desk = await people.signedIn('administrator', 1440);
+    await publishFee(desk, title);
+    await main(desk).getByRole('row').filter({ hasText: 'CN¥123.45' }).first().click();
+    await desk.getByRole('button', { name: 'Book a payment' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Book a payment' }).click();
+    await dialog.getByText('A reason is needed.').waitFor();
+    await dialog.getByLabel('Amount (CNY)').fill('23.45');
+    await dialog.getByLabel('Reason').fill('Paid in the office.');
+    await dialog.getByRole('button', { name: 'Book a payment' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const history = desk.getByRole('region', { name: 'Who changed what, and why' });
+    await history.getByText('Payment booked').waitFor();
+    await history.getByText('Paid in the office.').waitFor();
+
+    await desk.getByRole('button', { name: /^Take back: Payment/ }).click();
+    await dialog.getByLabel('Reason').fill('It was another bill.');
+    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const receipts = desk.getByRole('region', { name: 'Receipts' });
+    await receipts.getByRole('link', { name: /^Cancellation/ }).waitFor();
+    await receipts.getByText(/cancelled by \d{4}-\d{6}/).waitFor();
+  });
+});
+
+const screens = ['fees', 'fees/create', 'bills', 'vouchers', 'ledger', 'undelivered', 'duesSettings'];
+
+describe('the desk’s screens of dues', () => {
+  it.each(screens.flatMap((screen) => [375, 1440].map((width) => [screen, width] as const)))(
+    '%s on %i pixels breaks no rule of access and nothing sticks out',
+    async (screen, width) => {
+      const page = await people.signedIn('administrator', width);
+      await page.goto(`${app.origin}/manage/${screen}`);
+      await main(page).locator('h2, form, [role=tabpanel], table, ul').first().waitFor();
+      await page.getByRole('progressbar').waitFor({ state: 'detached' });
+      expect(await violations(page)).toEqual([]);
+      expect(await overflowOf(page)).toEqual([]);
+    },
+  );
+
+  it('hand the books of the days that are shown to an accountant', async () => {
+    const page = await people.signedIn('administrator', 1440);
+    await page.goto(`${app.origin}/en/manage/ledger`);
+    await page.getByText('The books add up: the difference is 0.00.').waitFor();
+    await page.getByRole('button', { name: 'Last year' }).click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'For the accountant: CSV' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/^ledger-\d{4}-01-01-\d{4}-01-01\.csv$/);
+  });
+});
