@@ -4,12 +4,12 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { PortalContext } from '../context';
 import { onlyRow } from '../database/only-row';
 import type { PortalDb } from '../database/portal-db';
-import { companyProducts, companyProductTexts, type StoredPicture } from '../database/schema';
+import { companies, companyProducts, companyProductTexts, type StoredPicture } from '../database/schema';
+import { hasOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
 import { type OrderedKind, orderedList, type SentList, saveOrdered } from '../desk/save-ordered';
 import { type Texts, textRows, textsByRecord } from '../desk/texts';
 import { findPicture } from '../media/find-picture';
-import { hasCompany } from '../recruitment/desk-job-queries';
 
 interface Product {
   readonly is_shown: boolean;
@@ -42,7 +42,7 @@ export async function saveProducts(context: PortalContext, sent: SentList<Produc
 }
 
 async function requireCompany(db: Pick<PortalDb, '$count'>, { ccId, company_id: id }: OfCompany): Promise<void> {
-  if (await hasCompany(db, { ccId, id })) return;
+  if (await hasOwnRow(db, companies, { ccId, id })) return;
   throw refuse(codes.doesNotExist, { issues: [fieldIssue('company_id', codes.doesNotExist)] });
 }
 
