@@ -161,18 +161,35 @@ describe('the expectations', () => {
   });
 });
 
+/** Calls as a person does, and tells how the answer is not what an access promises to such a person. */
+async function faultOf(placed: PlacedCall, person: Person, access: Access): Promise<string | null> {
+  const isInCommunity = callExamples[placed.id]?.request.ccId === here;
+  const answer = await call(placed, await person.become());
+  const isRefused = answer.status === 401 || answer.status === 403;
+  if (isLetIn(person, access, isInCommunity)) return isRefused ? `${placed.id} refuses ${person.name}` : null;
+  if (answer.status !== (person.isSignedIn ? 403 : 401)) return `${placed.id} lets ${person.name} in`;
+  return (await answer.json()).data === null ? null : `${placed.id} tells something to ${person.name}`;
+}
+
 describe.each(people)('$name', (person) => {
   it.each(calls.filter(({ call: { access } }) => access !== 'public'))('and $id', async (placed) => {
-    const { access } = placed.call;
-    const isInCommunity = callExamples[placed.id]?.request.ccId === here;
-    const answer = await call(placed, await person.become());
-    const refusal = person.isSignedIn ? 403 : 401;
-    if (isLetIn(person, access, isInCommunity)) {
-      expect([401, 403], `${placed.id} refuses ${person.name}`).not.toContain(answer.status);
-    } else {
-      expect(answer.status, `${placed.id} lets ${person.name} in`).toBe(refusal);
-      expect((await answer.json()).data).toBeNull();
-    }
+    expect(await faultOf(placed, person, placed.call.access)).toBeNull();
+  });
+});
+
+describe('the matrix fails', () => {
+  const named = (name: string) => people.find((person) => person.name === name) as Person;
+  it.each([
+    ['a call that is open to more than its access says', 'news.list', 'signed out', { permission: 'news.write' }],
+    ['one that asks only for an account', 'user.info', 'applicant', 'member'],
+    ['one that asks only for membership', 'directory.own', 'member', { permission: 'member.read' }],
+    ['one that asks for more than its access says', 'newsDesk.search', 'treasurer', 'staff'],
+    ['one that asks for another right', 'jobDesk.search', 'membership', { permission: 'member.read' }],
+    ['one that is closed to guests', 'user.info', 'signed out', 'public'],
+  ] as const)('when an access is declared wrongly: %s', async (_what, id, name, planted) => {
+    const placed = calls.find((one) => one.id === id) as PlacedCall;
+    expect(await faultOf(placed, named(name), planted)).not.toBeNull();
+    expect(await faultOf(placed, named(name), placed.call.access)).toBeNull();
   });
 });
 

@@ -43,7 +43,7 @@ export function EntryForm({ entry, outcome, locale }: EntryFormProps) {
             <AccountField
               key={language}
               name={`texts.${language}.post`}
-              label={`${m.profile_post({}, { locale })} (${tongues[language]})`}
+              label={tongues[language]}
               lang={language === 'en' ? 'en' : 'zh-CN'}
               outcome={own}
               defaultValue={typed(`texts.${language}.post`, entry.texts[language]?.post ?? '')}
@@ -57,7 +57,7 @@ export function EntryForm({ entry, outcome, locale }: EntryFormProps) {
               key={language}
               className={styles.area}
               name={`texts.${language}.introduction`}
-              label={`${m.profile_introduction({}, { locale })} (${tongues[language]})`}
+              label={tongues[language]}
               lang={language === 'en' ? 'en' : 'zh-CN'}
               error={own?.issues[`texts.${language}.introduction`]}
               defaultValue={typed(`texts.${language}.introduction`, entry.texts[language]?.introduction ?? '')}
@@ -66,7 +66,7 @@ export function EntryForm({ entry, outcome, locale }: EntryFormProps) {
             />
           ))}
         </OwnField>
-        <OwnField field="region" {...rows}>
+        <OwnField field="region" single {...rows}>
           <SelectField
             className={styles.area}
             name="region_id"
@@ -82,7 +82,7 @@ export function EntryForm({ entry, outcome, locale }: EntryFormProps) {
             ))}
           </SelectField>
         </OwnField>
-        <OwnField field="phone" hint={m.profile_phone_hint({}, { locale })} {...rows}>
+        <OwnField field="phone" single hint={m.profile_phone_hint({}, { locale })} {...rows}>
           <AccountField
             name="phone"
             type="tel"
@@ -93,7 +93,7 @@ export function EntryForm({ entry, outcome, locale }: EntryFormProps) {
             maxLength={40}
           />
         </OwnField>
-        <OwnField field="email" {...rows}>
+        <OwnField field="email" single {...rows}>
           <AccountField
             name="email"
             type="email"

@@ -1,4 +1,4 @@
-import { SelectField } from '@selvedge/ui';
+import { classNames, SelectField } from '@selvedge/ui';
 import type { ReactNode } from 'react';
 import type { Outcome } from '../account/refused';
 import type { Locale } from '../language/address';
@@ -13,14 +13,16 @@ interface OwnFieldProps {
   readonly outcome: Outcome | undefined;
   readonly locale: Locale;
   readonly hint?: string;
+  /** Its one input is labelled as the field is called. */
+  readonly single?: boolean;
   readonly children: ReactNode;
 }
 
 /** One field of an entry with to whom it is shown. */
-export function OwnField({ field, privacy, outcome, locale, hint, children }: OwnFieldProps) {
+export function OwnField({ field, privacy, outcome, locale, hint, single = false, children }: OwnFieldProps) {
   const name = `privacy.${field}`;
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={classNames(styles.row, single && styles.single)}>
       <legend className={styles.legend}>{fieldNames[field]({}, { locale })}</legend>
       <div className={styles.value}>{children}</div>
       <SelectField

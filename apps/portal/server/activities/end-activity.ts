@@ -77,8 +77,15 @@ export async function deleteActivities(
   requireRight(context, 'activity.manage', ccId);
   await withTransaction(context.db, async (transaction) => {
     const own = and(eq(activities.communityId, ccId), inArray(activities.id, [...ids]));
-    await transaction.select({ id: activities.id }).from(activities).where(own).orderBy(activities.id).for('update');
-    if ((await transaction.$count(enrolments, inArray(enrolments.activityId, [...ids]))) > 0) throw conflict();
+    const locked = await transaction
+      .select({ id: activities.id })
+      .from(activities)
+      .where(own)
+      .orderBy(activities.id)
+      .for('update');
+    // Of another community's activities it isn't even told that somebody has enrolled.
+    const going = locked.map(({ id }) => id);
+    if ((await transaction.$count(enrolments, inArray(enrolments.activityId, going))) > 0) throw conflict();
     const rows = await transaction.delete(activities).where(own).returning({ id: activities.id });
     for (const { id } of rows) {
       await recordAct(transaction, context, { ccId, act: 'activity.delete', subject: `activity:${id}` });
