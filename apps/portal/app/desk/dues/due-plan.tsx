@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { ArrayInput, NumberInput, required, SimpleFormIterator, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { wholeTimes } from './money';
 
 const field = (name: string) => `resources.fees.fields.${name}`;
 
@@ -26,7 +27,7 @@ export function DuePlan() {
             max={100}
             step={0.1}
             format={(share: number | null) => (typeof share === 'number' ? share / 10 : '')}
-            parse={(percent: string) => (percent.trim() === '' ? null : Math.round(Number(percent) * 10))}
+            parse={(percent: string | number | null) => wholeTimes(percent, 10)}
             validate={required()}
             helperText={false}
             sx={{ maxWidth: '12rem' }}

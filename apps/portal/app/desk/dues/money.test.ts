@@ -8,6 +8,9 @@ it.each([
   ['1234567.89', 123_456_789],
   ['0', 0],
   ['', null],
+  [19.99, 1999],
+  [Number.NaN, null],
+  [null, null],
   ['-', null],
 ])('reads the field %j as %j cents', (field, cents) => {
   expect(fromMoneyField(field)).toBe(cents);

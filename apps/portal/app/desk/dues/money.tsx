@@ -26,10 +26,15 @@ export function toMoneyField(cents: number | null | undefined): string {
   return typeof cents === 'number' ? (cents / 100).toFixed(2) : '';
 }
 
-/** The cents that a field holds; null while it holds no amount. */
-export function fromMoneyField(field: string): number | null {
-  const amount = Number(field);
-  return field.trim() === '' || Number.isNaN(amount) ? null : Math.round(amount * 100);
+/** The cents that a field holds; null while it holds no amount. Some fields tell a number, and some a text. */
+export function fromMoneyField(field: string | number | null): number | null {
+  return wholeTimes(field, 100);
+}
+
+/** What a field holds, so many times and whole; null while it holds no number. */
+export function wholeTimes(field: string | number | null, times: number): number | null {
+  const amount = Number(field ?? '');
+  return String(field ?? '').trim() === '' || Number.isNaN(amount) ? null : Math.round(amount * times);
 }
 
 interface MoneyInputProps {
