@@ -6,7 +6,7 @@ export interface DemoSchedule {
   readonly day: DayOffset;
   readonly from: string;
   readonly hours: number;
-  readonly state?: 'done' | 'cancelled';
+  readonly state?: 'planned' | 'done' | 'cancelled';
   readonly title: Words;
   readonly place: Words;
 }

@@ -15,7 +15,10 @@ export async function writeSchedules({ db, communityId, now }: DemoWriter): Prom
     .where(and(eq(members.communityId, communityId), eq(accounts.isDemo, true)))
     .orderBy(asc(accounts.id))
     .limit(1);
-  const rowOf = ({ day, from, hours, state, title, place }: DemoSchedule, accountId: number | null) => {
+  const rowOf = (
+    { day, from, hours, state = 'planned', title, place }: DemoSchedule,
+    accountId: number | null,
+  ): typeof schedules.$inferInsert => {
     const startsAt = demoMoment(now, day, from);
     const endsAt = new Date(startsAt.getTime() + hours * hour);
     return {
@@ -25,7 +28,7 @@ export async function writeSchedules({ db, communityId, now }: DemoWriter): Prom
       endsAt,
       title: title['zh-cn'],
       place: place['zh-cn'],
-      state: state ?? 'planned',
+      state,
     };
   };
   await db
