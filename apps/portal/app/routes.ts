@@ -17,6 +17,7 @@ const publicPages = {
   'activities/:id': 'activity',
   contact: 'contact',
   search: 'search',
+  join: 'join',
 };
 
 /** Every address of the portal. A page stands once in each language: without a prefix, and below /en. */
@@ -43,6 +44,14 @@ export default [
     'me/calendar': 'my-calendar',
     'enrol/:id': 'enrol',
     'door/:id': 'door',
+    'me/applications': 'applications',
+    'me/applications/:id': 'application',
+    'me/card': 'member-card',
+    'me/card/certificate': 'certificate',
+    'me/data': 'own-data',
+    'me/council': 'council',
+    'verify/:key': 'verify',
+    'invitation/:token': 'invitation',
     'card/:id': 'card',
     setup: 'setup',
   }),

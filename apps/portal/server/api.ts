@@ -32,6 +32,7 @@ import { feeHandlers } from './fees-api';
 import { authorize } from './identity/authorize';
 import { handleApplication, handleMessage } from './inbox/handle-received';
 import { findApplication, findMessage, searchApplications, searchMessages } from './inbox/read-inbox';
+import { joiningHandlers } from './joining-api';
 import { deleteNews } from './news/delete-news';
 import { findDeskNews } from './news/find-desk-news';
 import { findNews } from './news/find-news';
@@ -152,6 +153,7 @@ const handlers: Handlers<RequestContext, typeof communityContract> = {
   ...peopleHandlers,
   ...activityHandlers,
   ...feeHandlers,
+  ...joiningHandlers,
 };
 
 /** What the API stands on. */

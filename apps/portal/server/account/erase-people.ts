@@ -15,6 +15,7 @@ import {
   scanKeys,
   sessions,
 } from '../database/schema';
+import { eraseApplications } from '../joining/erase-applications';
 import { dropPicture } from '../media/store-picture';
 
 /** What stands where a name stood. */
@@ -76,6 +77,7 @@ function erasePerson(db: PortalDb, id: number, now: Date): Promise<string | null
           .where(and(eq(memberTexts.memberId, member.id), eq(memberTexts.language, language)));
       }
     }
+    await eraseApplications(tx, id, now);
     await tx
       .update(accounts)
       .set({

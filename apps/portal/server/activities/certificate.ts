@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { and, eq } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
-import { decompress } from 'wawoff2';
 import type { PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { activityTexts, communityTexts, enrolmentPlaces, type Language } from '../database/schema';
+import { chineseFont } from '../papers/chinese-font';
 import { requireActivity } from './list-members';
 
 const words = {
@@ -128,19 +126,4 @@ async function drawCertificate(facts: Certificate): Promise<Buffer> {
     .text(said.number(number), 72, height - 84, { align: 'center' });
   document.end();
   return whole;
-}
-
-let font: Promise<Buffer> | undefined;
-
-/** A font that has the characters of names, unpacked at the first certificate: PDF readers know no WOFF2. */
-function chineseFont(): Promise<Buffer> {
-  font ??= unpackFont();
-  return font;
-}
-
-async function unpackFont(): Promise<Buffer> {
-  const file = createRequire(import.meta.url).resolve(
-    '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2',
-  );
-  return Buffer.from(await decompress(await readFile(file)));
 }

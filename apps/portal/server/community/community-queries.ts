@@ -1,4 +1,4 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { PortalDb } from '../database/portal-db';
 import { communities, communityTexts, companies, members } from '../database/schema';
 
@@ -18,7 +18,7 @@ export async function countCommunity(db: PortalDb, ccId: number) {
   const of = (column: typeof companies.communityId | typeof members.communityId): SQL => eq(column, ccId);
   const [companyCount, memberCount] = await Promise.all([
     db.$count(companies, of(companies.communityId)),
-    db.$count(members, of(members.communityId)),
+    db.$count(members, and(of(members.communityId), eq(members.state, 'active'))),
   ]);
   return { companies: companyCount, members: memberCount };
 }

@@ -1,4 +1,4 @@
-import { eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accounts, activities, communities, enrolments, members, newsTexts, schedules } from '../database/schema';
 import { demoDatabase, testNow } from '../testing/demo-database';
@@ -12,7 +12,7 @@ describe('the demo', () => {
     const again = () => loadDemo({ db, storage, signer, now: testNow, progress: () => {} });
     await Promise.all([again(), again(), again()]);
     expect(await db.$count(communities)).toBe(2);
-    expect(await db.$count(members, eq(members.communityId, 1))).toBe(400);
+    expect(await db.$count(members, and(eq(members.communityId, 1), eq(members.state, 'active')))).toBe(400);
     expect(await db.$count(members, eq(members.communityId, 2))).toBe(12);
   });
 

@@ -15,6 +15,7 @@ import { writeCommunity } from './write-community';
 import { writeCompanies } from './write-companies';
 import { writeDues } from './write-dues';
 import { writeJobs } from './write-jobs';
+import { writeJoining } from './write-joining';
 import { writeMedia } from './write-media';
 import { writeNews } from './write-news';
 import { writeNotices } from './write-notices';
@@ -59,6 +60,7 @@ export async function loadDemo({ db, storage, signer, now, progress }: DemoOptio
     await writeDues({ db: transaction, storage, communityId: ids[0] ?? 0, now });
     await writeOwnEnrolments({ db: transaction, communityId: ids[0] ?? 0, now });
     await writeSchedules({ db: transaction, communityId: ids[0] ?? 0, now });
+    await writeJoining({ db: transaction, communityId: ids[0] ?? 0, now });
     await writeNotices({ db: transaction, communityId: ids[0] ?? 0, now });
   });
   // So that nobody's first search waits for it.

@@ -4,6 +4,7 @@ import { removeOldScanKeys } from '../account/scan-keys';
 import { removeOldTickets } from '../account/socket-ticket';
 import { passOnByTheClock, remindOfActivities } from '../activities/activity-jobs';
 import { runDues } from '../fees/run-dues';
+import { moveApplications } from '../joining/move-applications';
 import { readPushServices } from '../notices/push-services';
 import { removeOldNotices } from '../notices/remove-old-notices';
 import { sendDuePushes } from '../notices/send-due-pushes';
@@ -44,6 +45,12 @@ export function startJobs(
   const stops = [
     startMailer({ pool, mail, log }),
     repeat(push, { name: 'pushing of notices', every: 2000, log }),
+    repeat(() => moveApplications({ db, origin, now: now() }), {
+      name: 'applications that wait for nobody',
+      every: 5 * minute,
+      first: minute,
+      log,
+    }),
     repeat(purge, { name: 'purge of old codes', ...hourly }),
     repeat(() => passOnByTheClock({ db, now: now(), origin }), {
       name: 'passing on of places',

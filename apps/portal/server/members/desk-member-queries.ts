@@ -50,17 +50,18 @@ export function selectDeskMembers(context: PortalContext, filter: MemberFilter &
     .leftJoinLateral(words, sql`true`)
     .leftJoinLateral(company, sql`true`)
     .leftJoinLateral(category, sql`true`)
-    .where(matching(context, filter))
+    .where(matchingMembers(context, filter))
     .orderBy(desc(members.joinedAt), desc(members.id))
     .limit(filter.limit)
     .offset(filter.offset);
 }
 
 export function countDeskMembers(context: PortalContext, filter: MemberFilter): Promise<number> {
-  return context.db.$count(members, matching(context, filter));
+  return context.db.$count(members, matchingMembers(context, filter));
 }
 
-function matching(
+/** The one condition of the list, its count and its export. */
+export function matchingMembers(
   { db, now }: PortalContext,
   { ccId, keywords, category_id, position_id, state }: MemberFilter,
 ): SQL | undefined {

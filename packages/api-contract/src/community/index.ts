@@ -11,16 +11,20 @@ import { feeDesk } from './desk/fees';
 import { bannerDesk, partnerDesk, programDesk } from './desk/front-page';
 import { applicationDesk, messageDesk } from './desk/inbox';
 import { jobDesk } from './desk/jobs';
+import { joinDesk } from './desk/joining';
 import { mediaDesk } from './desk/media';
 import { memberDesk } from './desk/members';
 import { newsDesk } from './desk/news';
 import { positionDesk } from './desk/positions';
+import { roll } from './desk/roll';
 import { settingsDesk } from './desk/settings';
 
 import { desk } from './desk/today';
 import { directory } from './directory';
 import { enterprise } from './enterprise';
 import { fees } from './fees';
+import { join } from './joining';
+import { membership } from './membership';
 import { news } from './news';
 import { device, notices, push } from './notices';
 import { officialWeb } from './official-web';
@@ -83,6 +87,10 @@ export const communityContract = defineContract({
     notices,
     push,
     device,
+    join,
+    joinDesk,
+    membership,
+    roll,
   }),
 });
 
@@ -107,6 +115,7 @@ export { type RawDeskFee, rawDeskFee } from './desk/fee-definitions';
 export { type RawQueuedVoucher, rawQueuedVoucher } from './desk/fee-vouchers';
 export { type RawReceived, rawReceived, rawReceivedApplication } from './desk/inbox';
 export { rawDeskJob } from './desk/jobs';
+export { type RawDeskJoinForm, rawDeskJoinForm } from './desk/joining';
 export {
   type RawDeskNews,
   type RawNewsCategory,
@@ -114,6 +123,15 @@ export {
   rawDeskNewsDetail,
   rawNewsCategory,
 } from './desk/news';
+export {
+  type RawImportReport,
+  type RawImportRow,
+  type RawSeat,
+  type RawTerm,
+  rawImportRow,
+  rawSeat,
+  rawTerm,
+} from './desk/roll';
 export { type RawWaiting, rawWaiting } from './desk/today';
 export {
   type RawDirectoryEntry,
@@ -135,7 +153,20 @@ export {
   rawVoucher,
 } from './fee-fields';
 export { type RawFeeDetail, rawFeeDetail } from './fees';
+export {
+  type RawCouncilVote,
+  type RawDeskJoinDetail,
+  type RawJoinApplication,
+  type RawJoinDetail,
+  type RawJoinForm,
+  rawCouncilVote,
+  rawDeskJoinDetail,
+  rawJoinApplication,
+  rawJoinDetail,
+  rawJoinForm,
+} from './joining';
 export { rawMedia } from './media';
+export { type RawMemberCard, rawMemberCard } from './membership';
 export { type RawNews, rawNews } from './news';
 export { type RawNotice, type RawNoticeSwitch, rawNotice, rawNoticeSwitch } from './notices';
 export { type RawFound, type RawNavigationEntry, rawFound, rawNavigationEntry } from './official-web';

@@ -8,6 +8,7 @@ import { article, download, video } from './examples/content';
 import type { CallExample } from './examples/example';
 import * as fees from './examples/fees';
 import { captcha, messageBoard, tracking, upload, visitor } from './examples/forms';
+import * as joining from './examples/joining';
 import * as memberCompanies from './examples/member-companies';
 import * as notices from './examples/notices';
 import { product } from './examples/product';
@@ -40,6 +41,7 @@ const ofCommunity: GroupExamples<typeof communityContract> = {
   ...memberCompanies,
   ...notices,
   ...fees,
+  ...joining,
 };
 
 /**

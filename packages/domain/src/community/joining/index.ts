@@ -22,4 +22,4 @@ export {
 } from './council-vote';
 export { cardState, maskedName, memberNumber, type NumberPattern } from './member-number';
 export { mostSeats, type SeatFault, type SeatPerson, seatFaults } from './seats';
-export { type Term, type TermState, termEnd, termFits, termState } from './terms';
+export { type Term, type TermState, termState } from './terms';

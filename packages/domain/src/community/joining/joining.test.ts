@@ -14,8 +14,6 @@ import {
   stageDeadline,
   stageFault,
   stateAfter,
-  termEnd,
-  termFits,
   termState,
   voteChoices,
   voteMajorities,
@@ -202,28 +200,6 @@ describe('a term of office', () => {
     [null, '2099-01-01', 'running'],
   ] as const)('until %s stands on %s as %s', (until, day, state) => {
     expect(termState({ from: '2024-01-01', until }, day, 90)).toBe(state);
-  });
-
-  it('lasts whole years', () => {
-    expect([termEnd('2026-11-22', 4), termEnd('2024-02-29', 1)]).toEqual(['2030-11-22', '2025-03-01']);
-  });
-
-  const day = fc.integer({ min: 0, max: 40 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
-  const term = fc
-    .tuple(day, day)
-    .filter(([from, until]) => from < until)
-    .map(([from, until]) => ({ from, until }));
-
-  it('fits exactly when on no day more hold the office than there are seats', () => {
-    fc.assert(
-      fc.property(term, fc.array(term, { maxLength: 6 }), fc.integer({ min: 1, max: 3 }), (mine, others, seats) => {
-        const days = Array.from({ length: 41 }, (_, days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
-        const isFull = days
-          .filter((today) => mine.from <= today && today < mine.until)
-          .some((today) => others.filter(({ from, until }) => from <= today && today < until).length >= seats);
-        expect(termFits(mine, others, seats)).toBe(!isFull);
-      }),
-    );
   });
 });
 
