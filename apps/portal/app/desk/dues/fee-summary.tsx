@@ -21,10 +21,11 @@ export function FeeSummary({ fee }: { readonly fee: FormFee }) {
   const [officeOf, kindOf] = [nameIn(offices), nameIn(kinds)];
   const { audience, plan, period_from: from, period_until: until } = fee;
   const label = (name: string) => translate(`resources.fees.fields.${name}`);
+  const named = (name: string, value: string) => translate('desk.dues.named', { name, value });
   const chosen = [
     ...audience.positions.map(officeOf),
     ...audience.categories.map(kindOf),
-    ...(audience.members.length > 0 ? [`${label('members')}: ${audience.members.length}`] : []),
+    ...(audience.members.length > 0 ? [named(label('members'), String(audience.members.length))] : []),
   ];
   const rows: readonly (readonly [string, readonly string[]])[] = [
     [label('payer'), [translate(`desk.dues.payer.${fee.payer}`)]],
@@ -60,14 +61,14 @@ export function FeeSummary({ fee }: { readonly fee: FormFee }) {
 
   function amounts(): string[] {
     const { rule } = fee;
-    if (rule.kind === 'fixed') return [`${translate('desk.dues.rule.fixed')}: ${money(rule.cents)}`];
+    if (rule.kind === 'fixed') return [named(translate('desk.dues.rule.fixed'), money(rule.cents))];
     if (rule.kind === 'formula') {
       return [
-        `${label('base')}: ${money(rule.base)}`,
-        ...(rule.each > 0 ? [`${label('each')}: ${money(rule.each)}`] : []),
-        ...rule.positions.map(({ id, cents }) => `${officeOf(id)}: ${money(cents)}`),
-        ...rule.bands.map(({ from: least, cents }) => `${label('from')} ${money(least)}: ${money(cents)}`),
-        ...(rule.most === null ? [] : [`${translate('desk.dues.most')}: ${money(rule.most)}`]),
+        named(label('base'), money(rule.base)),
+        ...(rule.each > 0 ? [named(label('each'), money(rule.each))] : []),
+        ...rule.positions.map(({ id, cents }) => named(officeOf(id), money(cents))),
+        ...rule.bands.map(({ from: least, cents }) => named(`${label('from')} ${money(least)}`, money(cents))),
+        ...(rule.most === null ? [] : [named(translate('desk.dues.most'), money(rule.most))]),
       ];
     }
     return rule.rows.map(({ position, category, from: least, cents }) => {
@@ -76,7 +77,7 @@ export function FeeSummary({ fee }: { readonly fee: FormFee }) {
         category === null ? null : kindOf(category),
         least === null ? null : `${label('from')} ${money(least)}`,
       ].filter((part) => part !== null);
-      return `${fits.length === 0 ? translate('desk.dues.everybody') : fits.join(' · ')}: ${money(cents)}`;
+      return named(fits.length === 0 ? translate('desk.dues.everybody') : fits.join(' · '), money(cents));
     });
   }
 }

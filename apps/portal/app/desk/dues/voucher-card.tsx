@@ -112,7 +112,7 @@ function Slip({ voucher: { file, payer } }: Props) {
         href={file.url}
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}
       >
-        {`${translate('desk.dues.voucher.open_file')}: ${file.name}`}
+        {translate('desk.dues.named', { name: translate('desk.dues.voucher.open_file'), value: file.name })}
       </Link>
     </Box>
   );

@@ -46,6 +46,7 @@ export const chineseDues: typeof englishDues = {
       chosen_help: '符合其中任意一项即需缴费。',
       everybody: '全部',
       most: '上限',
+      named: '%{name}：%{value}',
       any_turnover: '不限',
       plan_sum: '合计 %{percent}%',
       plan_wrong: '合计 %{percent}%：各期比例之和须为 100%。',

@@ -44,6 +44,7 @@ export const englishDues = {
       chosen_help: 'Whoever fits one of these pays.',
       everybody: 'Everybody',
       most: 'At most',
+      named: '%{name}: %{value}',
       any_turnover: 'Any',
       plan_sum: 'Together %{percent} %',
       plan_wrong: 'Together %{percent} %: the shares must make 100 %.',
