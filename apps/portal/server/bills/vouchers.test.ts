@@ -65,6 +65,15 @@ describe('a transfer slip', () => {
     expect((await api.request(`https://portal.test${receipts[0].url}x`)).status).toBe(404);
   });
 
+  it('is of a bill and a fee that stand on the pages of their own community only', async () => {
+    const { payer, bill, feeId } = await one();
+    for (const address of [`/h5/cc/fee/payDetail/${bill.id}`, `/h5/cc/fee/detail/${feeId}`]) {
+      const on = async (ccId: number) =>
+        (await ask(address, undefined, { ...payer.headers, 'x-community': String(ccId) })).status;
+      expect([await on(1), await on(2)], address).toEqual([200, 404]);
+    }
+  });
+
   it('is shown as a picture made anew, never as it came', async () => {
     const { payer, bill } = await one();
     const { data } = await sendSlip(bill.id, payer);
