@@ -7,6 +7,7 @@ import type { RequestContext } from '../context';
 import { onlyRow } from '../database/only-row';
 import { activityTickets, enrolmentPlaces, enrolments } from '../database/schema';
 import { conflict } from './enrol';
+import { billEnrolment, letOff } from './enrolment-bill';
 import { type Activity, type Enrolment, giveUpPlaces, lockActivity, type Writing } from './enrolment-queries';
 import { passOn } from './pass-on';
 import { type Standing, standingOf } from './standing';
@@ -36,6 +37,7 @@ export function acceptOffer(context: Changing, own: Own): Promise<Standing> {
       .where(eq(enrolments.id, enrolment.id))
       .returning();
     if (confirmed === undefined) throw refuse(codes.notFound);
+    await billEnrolment(db, activity, confirmed, now);
     await tellParties(db, [confirmed], { activity, news: 'confirmed', now, origin });
     return standingOf(db, confirmed);
   });
@@ -69,18 +71,20 @@ export async function leave(
   if (moment.now >= activity.endsAt) throw conflict();
   const left =
     placeIds === undefined
-      ? await quitWhole(db, enrolment, moment.now)
-      : await quitSome(db, enrolment, placeIds, moment);
+      ? await quitWhole(db, activity, enrolment, moment.now)
+      : await quitSome(db, activity, { enrolment, placeIds, moment });
   if (left.state === 'quit') await tellParties(db, [left], { activity, news: 'quit', ...moment });
   await passOn(db, activity, { ...moment, left: enrolment });
   return standingOf(db, await readAgain(db, left.id));
 }
 
-async function quitWhole(db: Writing, { id, payment }: Enrolment, now: Date): Promise<Enrolment> {
+async function quitWhole(db: Writing, activity: Activity, enrolment: Enrolment, now: Date): Promise<Enrolment> {
+  const { id } = enrolment;
   await giveUpPlaces(db, [{ id }], now);
+  const payment = await letOff(db, activity, enrolment, { cost: 0, reason: '', now });
   const rows = await db
     .update(enrolments)
-    .set({ state: 'quit', offerEndsAt: null, updatedAt: now, payment: payment === 'paid' ? 'refund_due' : payment })
+    .set({ state: 'quit', offerEndsAt: null, updatedAt: now, payment })
     .where(eq(enrolments.id, id))
     .returning();
   return onlyRow(rows);
@@ -88,9 +92,8 @@ async function quitWhole(db: Writing, { id, payment }: Enrolment, now: Date): Pr
 
 async function quitSome(
   db: Writing,
-  enrolment: Enrolment,
-  placeIds: readonly number[],
-  { now }: { readonly now: Date },
+  activity: Activity,
+  { enrolment, placeIds = [], moment: { now } }: Leaving,
 ): Promise<Enrolment> {
   const own = and(eq(enrolmentPlaces.enrolmentId, enrolment.id), isNull(enrolmentPlaces.givenUpAt));
   const places = await db.select().from(enrolmentPlaces).where(own);
@@ -99,7 +102,7 @@ async function quitSome(
     throw refuse(codes.doesNotExist, { issues: [fieldIssue('place_ids', codes.doesNotExist)] });
   }
   const staying = places.filter(({ id }) => !placeIds.includes(id));
-  if (staying.length === 0) return quitWhole(db, enrolment, now);
+  if (staying.length === 0) return quitWhole(db, activity, enrolment, now);
   await db
     .update(enrolmentPlaces)
     .set({ givenUpAt: now })
@@ -110,9 +113,10 @@ async function quitSome(
     { price: cents(priceCents), memberPrice: memberPriceCents === null ? null : cents(memberPriceCents) },
     staying.map(({ memberId }) => ({ isMember: memberId !== null })),
   );
+  const payment = await letOff(db, activity, enrolment, { cost: total, reason: '', now });
   const rows = await db
     .update(enrolments)
-    .set({ size: staying.length, totalCents: total, updatedAt: now })
+    .set({ size: staying.length, totalCents: total, updatedAt: now, payment })
     .where(eq(enrolments.id, enrolment.id))
     .returning();
   return onlyRow(rows);

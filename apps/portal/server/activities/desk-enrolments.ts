@@ -1,13 +1,14 @@
 import { codes } from '@selvedge/error-catalogue';
 import { refuse, uploadKey, withTransaction } from '@selvedge/server-kit';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { RequestContext } from '../context';
 import { onlyRow } from '../database/only-row';
-import { activityNotices, activityTexts, enrolments, uploads } from '../database/schema';
+import { activityNotices, activityTexts, bills, enrolments, uploads, vouchers } from '../database/schema';
 import { requireRight } from '../desk/require-right';
 import { leave } from './change-enrolment';
 import { enrol, type Person } from './enrol';
+import { billEnrolment, bookPayment, lockEnrolmentBill } from './enrolment-bill';
 import { type Enrolment, lockActivity, type Writing } from './enrolment-queries';
 import type { SaveContext } from './save-activity';
 import { standingOf } from './standing';
@@ -82,21 +83,21 @@ export function quitFor(context: SaveContext, sent: OneEnrolment) {
   });
 }
 
-/** Says how the money of an enrolment stands. */
+/** Says how the money of an enrolment stands; it is booked where the dues are. */
 export function setPayment(
   context: SaveContext,
   sent: OneEnrolment & { readonly payment: 'paid' | 'refused' | 'unpaid' | 'refunded'; readonly note: string },
 ) {
-  return atTheDesk(context, sent, async (db) => {
+  return atTheDesk(context, sent, async (db, activity) => {
     const before = await findEnrolment(db, sent);
     if (before.payment === 'free') throw refuse(codes.requestError, { situation: 'conflict' });
-    const row = onlyRow(
-      await db
-        .update(enrolments)
-        .set({ payment: sent.payment, paymentNote: sent.note, updatedAt: context.now })
-        .where(eq(enrolments.id, before.id))
-        .returning(),
-    );
+    // Who was enrolled before there were books is billed now.
+    await billEnrolment(db, activity, before, context.now);
+    const bill = await lockEnrolmentBill(db, activity, before.id);
+    if (bill === undefined) throw refuse(codes.requestError, { situation: 'conflict' });
+    const { payment, note } = sent;
+    await bookPayment(db, context, bill, { payment, note, accountId: context.actor?.accountId ?? null });
+    const row = await findEnrolment(db, sent);
     await recordAct(db, context, {
       ccId: sent.ccId,
       act: 'activity.payment',
@@ -116,8 +117,18 @@ export async function readEnrolmentVoucher(
   const [row] = await context.db
     .select({ upload: uploads })
     .from(enrolments)
-    .innerJoin(uploads, eq(uploads.id, enrolments.voucherId))
-    .where(and(eq(enrolments.id, sent.enrolmentId), eq(enrolments.activityId, sent.activityId)));
+    .innerJoin(bills, eq(bills.key, sql`'enrolment:' || ${enrolments.id}`))
+    .innerJoin(vouchers, eq(vouchers.billId, bills.id))
+    .innerJoin(uploads, eq(uploads.id, vouchers.uploadId))
+    .where(
+      and(
+        eq(enrolments.id, sent.enrolmentId),
+        eq(enrolments.activityId, sent.activityId),
+        eq(bills.communityId, sent.ccId),
+      ),
+    )
+    .orderBy(desc(vouchers.id))
+    .limit(1);
   if (row === undefined) throw refuse(codes.notFound);
   const { name, cname, contentType } = row.upload;
   const content = await context.storage.bytes(uploadKey(cname));

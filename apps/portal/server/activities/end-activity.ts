@@ -7,6 +7,7 @@ import { requireRight } from '../desk/require-right';
 import type { Texts } from '../desk/texts';
 import { versionOf } from '../desk/version';
 import { conflict } from './enrol';
+import { letOff } from './enrolment-bill';
 import { giveUpPlaces, living, lockActivity } from './enrolment-queries';
 import type { SaveContext } from './save-activity';
 import { tellParties } from './tell-parties';
@@ -43,14 +44,16 @@ export async function cancelActivity(
       .from(enrolments)
       .where(and(eq(enrolments.activityId, activityId), inArray(enrolments.state, [...living])));
     await giveUpPlaces(transaction, parties, now);
-    for (const { id, payment } of parties) {
+    for (const party of parties) {
+      const { id } = party;
+      const payment = await letOff(transaction, activity, party, { cost: 0, reason: '', now });
       await transaction
         .update(enrolments)
         .set({
           state: 'cancelled',
           offerEndsAt: null,
           updatedAt: now,
-          payment: payment === 'paid' ? 'refund_due' : payment,
+          payment,
         })
         .where(eq(enrolments.id, id));
     }

@@ -16,6 +16,7 @@ import { formVersionToWire } from '../custom-forms/form-versions';
 import { onlyRow } from '../database/only-row';
 import { enrolmentPlaces, enrolments, type Language } from '../database/schema';
 import { contentHash } from '../official-web/kept-once';
+import { billEnrolment } from './enrolment-bill';
 import {
   type Activity,
   type Enrolment,
@@ -133,6 +134,7 @@ export async function enrol(db: Writing, activity: Activity, wish: Wish, moment:
     })),
   );
   await bindFormFiles(db, fileIds, `enrolment:${row.id}`);
+  if (state === 'confirmed') await billEnrolment(db, activity, row, now);
   if (wish.source !== 'walk_in') await tellParties(db, [row], { activity, news: state, now, origin });
   return standingOf(db, row);
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Tx } from '../bills/bill-queries';
 import type { PortalContext } from '../context';
 import type { PortalDb } from '../database/portal-db';
 import {
@@ -14,7 +15,7 @@ import {
 import { isRunning } from '../positions/running-term';
 
 export type Reading = Pick<PortalDb, 'select' | '$count'>;
-export type Writing = Pick<PortalDb, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
+export type Writing = Tx;
 export type Activity = typeof activities.$inferSelect;
 export type Enrolment = typeof enrolments.$inferSelect;
 

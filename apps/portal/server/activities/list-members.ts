@@ -77,7 +77,7 @@ export async function selectActivityMembers(
       email: row.email,
       phone: row.phone,
       enrolled_time: unixSeconds(row.enrolledAt),
-      has_voucher: row.voucherId !== null,
+      has_voucher: row.payment === 'review' || row.voucherId !== null,
       places: places
         .filter(({ enrolmentId }) => enrolmentId === row.id)
         .map(({ id, name, memberId, checkedInAt, givenUpAt }) => ({

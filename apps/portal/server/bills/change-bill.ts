@@ -18,6 +18,7 @@ import { onlyRow } from '../database/only-row';
 import { billChanges, bills, ledgerEntries } from '../database/schema';
 import { type BillRow, hasWaitingVoucher, selectEntries, selectInstalments, settledOf, type Tx } from './bill-queries';
 import { giveReceipt } from './give-receipt';
+import { noteEnrolment } from './note-enrolment';
 
 /** Something that happens to a bill, who does it and why. */
 export interface BillChange {
@@ -62,6 +63,7 @@ export async function changeBill(tx: Tx, bill: BillRow, change: BillChange): Pro
   await tx
     .insert(billChanges)
     .values({ billId: bill.id, event, from: bill.state, to: state, reason, accountId, createdAt: now });
+  await noteEnrolment(tx, bill, { event, state, reason, now });
   return { state, updatedAt, receipts };
 }
 
