@@ -7,6 +7,8 @@ import styles from './own-navigation.module.css';
 const ownPages = [
   { path: '/me', word: m.own_account },
   { path: '/me/profile', word: m.own_profile },
+  { path: '/me/card', word: m.card_title },
+  { path: '/me/applications', word: m.join_mine },
   { path: '/me/activities', word: m.my_activities },
   { path: '/me/calendar', word: m.my_calendar },
   { path: '/me/fees', word: m.own_fees },

@@ -6,6 +6,7 @@ import type { DeskPlace } from './desk-context';
 import { billResource, feeResource, undeliveredResource, voucherResource } from './dues/fee-resource';
 import { inboxResource } from './inbox/inbox-resource';
 import { companyResource, jobResource } from './jobs/job-resource';
+import { joiningResource } from './joining/joining-resource';
 import { mediaResource } from './media/media-resource';
 import { choiceResource, memberResource } from './members/member-resource';
 import { newsCategoryResource, newsResource } from './news/news-resource';
@@ -33,6 +34,7 @@ export function deskResources(place: DeskPlace): DeskResources {
     bills: billResource(place),
     vouchers: voucherResource(place),
     undelivered: undeliveredResource(place),
+    joining: joiningResource(place),
     members: memberResource(place),
     memberCategories: choiceResource(place, 'categories'),
     memberRegions: choiceResource(place, 'regions'),

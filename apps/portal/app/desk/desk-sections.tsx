@@ -11,6 +11,7 @@ import Slip from '@mui/icons-material/FactCheckOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
+import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import Image from '@mui/icons-material/ImageOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Ledger from '@mui/icons-material/MenuBookOutlined';
@@ -38,6 +39,8 @@ import { UndeliveredList } from './dues/undelivered-list';
 import { VoucherQueue } from './dues/voucher-queue';
 import { InboxEdit, InboxList } from './inbox/inbox-screens';
 import { JobCreate, JobEdit, JobList } from './jobs/job-screens';
+import { ApplicationScreen } from './joining/application-screen';
+import { JoiningList } from './joining/joining-list';
 import {
   BannerScreen,
   CategoryScreen,
@@ -119,6 +122,14 @@ export const sections: readonly Section[] = [
   { name: 'media', group: 'writing', permission: 'media.manage', icon: Image, list: MediaList, edit: MediaEdit },
   { name: 'messages', group: 'received', permission: 'message.read', icon: Mail, list: InboxList, edit: InboxEdit },
   { name: 'applications', group: 'received', permission: 'job.manage', icon: Work, list: InboxList, edit: InboxEdit },
+  {
+    name: 'joining',
+    group: 'people',
+    permission: 'join.approve',
+    icon: HowToReg,
+    list: JoiningList,
+    edit: ApplicationScreen,
+  },
   {
     name: 'members',
     group: 'people',

@@ -29,7 +29,7 @@ export function Header({ community, entries, locale }: HeaderProps) {
               <EntryLink key={entry.id} entry={entry} locale={locale} />
             ))}
           </nav>
-          <UiLink className={styles.join} href={inLanguage('/contact', locale)}>
+          <UiLink className={styles.join} href={inLanguage('/join', locale)}>
             {m.join({}, { locale })}
           </UiLink>
         </div>

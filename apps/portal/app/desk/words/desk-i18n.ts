@@ -7,22 +7,24 @@ import { chineseActivities } from './chinese-activities';
 import { chineseCompanies } from './chinese-companies';
 import { chineseDues } from './chinese-dues';
 import { chineseFormBuilder } from './chinese-form-builder';
+import { chineseJoining } from './chinese-joining';
 import { english } from './english';
 import { englishActivities } from './english-activities';
 import { englishCompanies } from './english-companies';
 import { englishDues } from './english-dues';
 import { englishFormBuilder } from './english-form-builder';
+import { englishJoining } from './english-joining';
 import { reactAdminChinese } from './react-admin-chinese';
 import { together } from './together';
 
 const messages = {
   'zh-cn': {
     ra: reactAdminChinese,
-    ...together(chinese, chineseActivities, chineseCompanies, chineseDues, chineseFormBuilder),
+    ...together(chinese, chineseActivities, chineseCompanies, chineseDues, chineseFormBuilder, chineseJoining),
   },
   en: {
     ...englishMessages,
-    ...together(english, englishActivities, englishCompanies, englishDues, englishFormBuilder),
+    ...together(english, englishActivities, englishCompanies, englishDues, englishFormBuilder, englishJoining),
   },
 } as const satisfies Record<Locale, object>;
 

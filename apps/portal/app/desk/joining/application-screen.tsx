@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatFileSize } from '@selvedge/domain/text';
+import { Edit, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import type { PortalApi } from '../../api.server';
+import { saveFile } from '../activities/save-file';
+import { beijingTime } from '../beijing-time';
+import { said } from '../data-provider';
+import { useDesk } from '../desk-context';
+import { answerRows } from './answer-rows';
+import { ApplicationActs } from './application-acts';
+import { ApplicationHistory } from './application-history';
+import { Standing } from './joining-list';
+
+/** An application as the desk reads it. */
+export type DeskApplication = Awaited<ReturnType<PortalApi['joinDesk']['get']>>;
+
+/** One application: who applies, what was answered, where it stands, and what can be done. */
+export function ApplicationScreen() {
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={false} component="div">
+      <Application />
+    </Edit>
+  );
+}
+
+function Application() {
+  const one = useRecordContext<DeskApplication>();
+  if (one === undefined) return null;
+  const columns = {
+    display: 'grid',
+    gap: 2,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  };
+  return (
+    <Box sx={columns}>
+      <Applicant one={one} />
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <ApplicationActs key={`${one.id}-${one.version}`} one={one} />
+        <ApplicationHistory one={one} />
+      </Box>
+    </Box>
+  );
+}
+
+function Applicant({ one }: { readonly one: DeskApplication }) {
+  const { locale } = useDesk();
+  const translate = useTranslate();
+  const { custom_form, answers, regions, people } = one;
+  return (
+    <Card component="section" aria-labelledby="applicant" sx={{ padding: 2.5 }}>
+      <Typography variant="h1" id="applicant">
+        {one.name}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginBlock: 1 }}>
+        <Standing state={one.state as 'running'} stage={one.stage} />
+        <Typography color="text.secondary">{`${one.form} · ${beijingTime(one.submitted_time)}`}</Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, '& a': { lineHeight: '44px' } }}>
+        <Link href={`mailto:${one.email}`}>{one.email}</Link>
+        <Link href={`tel:${one.phone}`}>{one.phone}</Link>
+      </Box>
+      <Typography variant="h2" sx={{ marginBlockStart: 2 }}>
+        {translate('desk.joining.answers', { number: custom_form.number })}
+      </Typography>
+      <Box component="dl" sx={answerGrid}>
+        {answerRows(custom_form.form, answers, { locale, regions }).map(({ path, label, answer }) => (
+          <Box key={path} sx={{ display: 'contents' }}>
+            <Typography component="dt" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {answer}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {people.length > 0 && (
+        <>
+          <Typography variant="h2">
+            {translate('desk.joining.people', { count: people.length, seats: one.seats })}
+          </Typography>
+          <Box component="ul" sx={{ paddingInlineStart: 2.5 }}>
+            {people.map(({ name, post, email, is_contact }) => (
+              <li key={email}>
+                {[name, post, email, is_contact ? translate('desk.joining.contact') : ''].filter(Boolean).join(' · ')}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+      <Files one={one} />
+    </Card>
+  );
+}
+
+const answerGrid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  columnGap: 3,
+  rowGap: { xs: 0.25, sm: 1 },
+  '& dd': { marginBlockEnd: { xs: '0.75rem', sm: 0 } },
+};
+
+/** What was sent with it; opening one is the desk's alone. */
+function Files({ one }: { readonly one: DeskApplication }) {
+  const { api, ccId } = useDesk();
+  const translate = useTranslate();
+  const notify = useNotify();
+  if (one.files.length === 0) return null;
+  const open = async (file_id: number) => {
+    try {
+      const { name, type, content } = await said(api.joinDesk.file({ ccId, id: one.id, file_id }));
+      saveFile({ name, content_type: type, content });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+    }
+  };
+  return (
+    <Box component="section" aria-labelledby="files" sx={{ marginBlockStart: 2 }}>
+      <Typography variant="h2" id="files">
+        {translate('desk.files')}
+      </Typography>
+      {one.files.map(({ id, name, size }) => (
+        <Button key={id} onClick={() => void open(id)} sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+          {`${name} (${formatFileSize(size)})`}
+        </Button>
+      ))}
+    </Box>
+  );
+}
