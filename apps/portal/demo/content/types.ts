@@ -90,6 +90,8 @@ export interface DemoPosition {
 export interface DemoNews {
   readonly category: string;
   readonly day: DayOffset;
+  /** Left out for what is published. */
+  readonly state?: 'draft' | 'scheduled';
   readonly isTop?: boolean;
   readonly picture?: DemoPicture;
   readonly title: Words;
@@ -99,9 +101,29 @@ export interface DemoNews {
 
 export interface DemoAnnouncement {
   readonly day: DayOffset;
+  /** Left out for what is published. */
+  readonly state?: 'draft' | 'scheduled';
   readonly isTop?: boolean;
   readonly title: Words;
   readonly body: Words;
+}
+
+/** What somebody has written to the association or to a company, and how far the secretariat is with it. */
+export interface DemoLetter {
+  readonly hoursAgo: number;
+  readonly from: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly content: string;
+  readonly language: 'zh-cn' | 'en';
+  readonly state: 'new' | 'seen' | 'answered';
+  readonly note?: string;
+}
+
+export interface DemoLetters {
+  readonly messages: readonly DemoLetter[];
+  /** Each for one of the association's jobs, by its place among them. */
+  readonly applications: readonly (DemoLetter & { readonly job: number })[];
 }
 
 export interface DemoActivity {
@@ -173,6 +195,7 @@ export interface DemoAssociation {
   readonly announcements: readonly DemoAnnouncement[];
   readonly activities: readonly DemoActivity[];
   readonly jobs: readonly DemoVacancy[];
+  readonly letters: DemoLetters;
   readonly navigation: readonly DemoNavigationEntry[];
   readonly partners: readonly { readonly name: Words; readonly summary: Words; readonly href?: string }[];
   readonly banners: readonly { readonly title: Words; readonly picture: DemoPicture; readonly href: string }[];

@@ -1,10 +1,12 @@
 import { activities } from '../content/activities';
 import { community } from '../content/community';
+import { letters } from '../content/letters';
 import { newsCategories } from '../content/news';
 import { banners, miniPrograms, navigation, partners } from '../content/official-web';
 import { pastActivities } from '../content/past-activities';
 import { positions } from '../content/positions';
 import type { DemoAssociation, Words } from '../content/types';
+import { unfinishedAnnouncements, unfinishedNews } from '../content/unfinished';
 import { makeAnnouncements } from './make-announcements';
 import { makeEnterprises } from './make-enterprises';
 import { makeJobs } from './make-jobs';
@@ -22,10 +24,11 @@ export function makeAssociation(): DemoAssociation {
     regions: Object.fromEntries(Object.entries(regions).map(([key, title]: [string, Words]) => [key, { title }])),
     enterprises,
     positions,
-    news: { categories: newsCategories, items: makeNews() },
-    announcements: makeAnnouncements(),
+    news: { categories: newsCategories, items: [...makeNews(), ...unfinishedNews] },
+    announcements: [...makeAnnouncements(), ...unfinishedAnnouncements],
     activities: [...activities, ...pastActivities],
     jobs: makeJobs(enterprises),
+    letters,
     navigation,
     partners,
     banners,

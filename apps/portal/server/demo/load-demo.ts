@@ -16,6 +16,7 @@ import { writeCompanies } from './write-companies';
 import { writeDues } from './write-dues';
 import { writeJobs } from './write-jobs';
 import { writeJoining } from './write-joining';
+import { writeLetters } from './write-letters';
 import { writeMedia } from './write-media';
 import { writeNews } from './write-news';
 import { writeNotices } from './write-notices';
@@ -76,7 +77,8 @@ async function writeAll(db: DemoWriter['db'], now: Date, all: readonly DemoAssoc
     await writeActivities(writer, content.activities, companies);
     await writeNews(writer, content.news);
     await writeAnnouncements(writer, content.announcements);
-    await writeJobs(writer, content.jobs, companies);
+    const jobs = await writeJobs(writer, content.jobs, companies);
+    await writeLetters(writer, content.letters, jobs);
     await writeOfficialWeb(writer, content);
     ids.push(writer.communityId);
   }

@@ -12,11 +12,11 @@ export async function writeAnnouncements(
   const ids = await insertRows(
     db,
     announcements,
-    content.map(({ day, isTop = false }) => ({
+    content.map(({ day, isTop = false, state = 'published' as const }) => ({
       communityId,
       isTop,
-      state: 'published' as const,
-      publishAt: demoMoment(now, day),
+      state,
+      publishAt: state === 'draft' ? null : demoMoment(now, day),
     })),
   );
   await db

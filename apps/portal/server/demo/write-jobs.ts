@@ -8,11 +8,12 @@ import type { WrittenCompanies } from './write-companies';
 
 const centsOfYuan = (yuan: number | undefined) => (yuan === undefined ? null : yuan * 100);
 
+/** Writes the jobs, and gives their ids in their order. */
 export async function writeJobs(
   { db, communityId, now }: DemoWriter,
   content: readonly DemoVacancy[],
   companies: WrittenCompanies,
-): Promise<void> {
+): Promise<readonly number[]> {
   const ids = await insertRows(
     db,
     recruitments,
@@ -34,6 +35,7 @@ export async function writeJobs(
         inEachLanguage({ title, place, summary, description, requirements }, { recruitmentId: ids[at] ?? 0 }),
       ),
     );
+  return ids;
 }
 
 function companyOf(companies: WrittenCompanies, key: string): number {

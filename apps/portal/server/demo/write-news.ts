@@ -16,14 +16,14 @@ export async function writeNews(
   const ids = await insertRows(
     db,
     news,
-    content.map(({ category, day, isTop = false, picture }) => ({
+    content.map(({ category, day, isTop = false, picture, state = 'published' as const }) => ({
       communityId,
       categoryId: categoryIds.get(category) ?? 0,
       isTop,
-      state: 'published' as const,
-      publishAt: demoMoment(now, day),
-      createdAt: demoMoment(now, day - 1),
-      updatedAt: demoMoment(now, day),
+      state,
+      publishAt: state === 'draft' ? null : demoMoment(now, day),
+      createdAt: demoMoment(now, Math.min(day, 0) - 1),
+      updatedAt: demoMoment(now, Math.min(day, 0)),
       picture: storedPicture(picture),
     })),
   );

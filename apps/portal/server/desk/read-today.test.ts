@@ -1,5 +1,6 @@
+import { ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { announcementReads, members, messageBoardEntries } from '../database/schema';
+import { announcementReads, announcements, members, messageBoardEntries, news } from '../database/schema';
 import { createNews, type NewsFields } from '../news/save-news';
 import { demoDatabase, testNow } from '../testing/demo-database';
 import { codeOf, staffContext } from '../testing/desk';
@@ -30,8 +31,16 @@ const message = {
   receivedAt: testNow,
 } as const;
 
+/** The demo's desk is never empty. */
+async function emptyDesk(): Promise<void> {
+  await db.delete(messageBoardEntries);
+  await db.delete(news).where(ne(news.state, 'published'));
+  await db.delete(announcements).where(ne(announcements.state, 'published'));
+}
+
 describe('what waits for the desk', () => {
   it('are drafts, what is scheduled for today, and messages without an answer', async () => {
+    await emptyDesk();
     const draft = await createNews(secretary, fields);
     // Noon in Zhejiang: in eleven hours it is still today, in thirteen no more.
     const today = await createNews(secretary, { ...fields, state: 'scheduled', publish_time: hours(11) });

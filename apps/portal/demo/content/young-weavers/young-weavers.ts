@@ -117,6 +117,7 @@ export const youngWeavers: DemoAssociation = {
       summary: words('自带一只破袜子，另一只也行。', 'Bring one sock with a hole. The other will do too.'),
     },
   ],
+  letters: { messages: [], applications: [] },
   jobs: [
     {
       company: 'nightloom',
