@@ -144,6 +144,28 @@ describe.each(widths)('on %i pixels', (width) => {
     expect(nicks[1]).toBe(nicks[0]);
   });
 
+  it.each([
+    ['a page of the first community', '/en/me/fees', '/en/me/fees'],
+    ['a page of another community', '/c/weavers/en/me/notices', '/c/weavers/en/me/notices'],
+    ['another house', '/sign-in?next=https://evil.example/', '/me'],
+    ['another house without its protocol', '/sign-in?next=//evil.example/', '/me'],
+    ['another house behind a backslash', '/sign-in?next=/%5Cevil.example/', '/me'],
+  ])(
+    'a third party sends somebody back to where they left from, but never to another house: %s',
+    async (_what, from, to) => {
+      const page = await openPage(width);
+      await visit(page, from);
+      await page.locator('a[href*="/sign-in/with/oidc"]').click();
+      await page.fill('[name=login]', `guild-${width}`);
+      await page.fill('[name=password]', 'anything');
+      await page.locator('button[type=submit]').click();
+      await page.locator('form button[type=submit]').click();
+      await page.waitForURL(world.app.origin + to);
+      await page.locator('main h1').waitFor();
+      expect(new URL(page.url()).origin).toBe(world.app.origin);
+    },
+  );
+
   it('a computer is signed in by a phone that scans its picture', async () => {
     const person = newPerson();
     const phone = await openPage(375);
