@@ -177,6 +177,26 @@ it.each([1440, 375])(
   },
 );
 
+it.each([1440, 375])('at %i px somebody without a ticket is let in as long as a seat is free', async (width) => {
+  const desk = await signedIn('administrator', { width });
+  const activityId = await addActivity(desk, `Walk-in ${width}`, 1);
+  await desk.goto(`${app.origin}/en/door/${activityId}`);
+  await desk.locator('[data-ready]').waitFor();
+  await desk.getByText('Somebody without a ticket').click();
+  const walkIn = desk.locator('details');
+  const letIn = async (name: string) => {
+    await walkIn.getByLabel('Name').fill(name);
+    await walkIn.getByRole('button', { name: 'Check in' }).click();
+  };
+  await letIn('Dora Vinther');
+  await desk.getByText('Dora Vinther is checked in.').waitFor();
+  await letIn('Ella Holm');
+  await desk.getByText('No seat is free.').waitFor();
+  const answer = await desk.request.get(`${app.origin}/v1/cc/activity/door/1/${activityId}`);
+  const { list } = (await answer.json()).data as { list: { name: string; checked_in_time: number | null }[] };
+  expect(list).toMatchObject([{ name: 'Dora Vinther', checked_in_time: expect.any(Number) }]);
+});
+
 it('the list, an activity, the calendar and the files of both are there for who asks', async () => {
   const page = await signedIn('member', { width: 375 });
   await page.goto(`${app.origin}/en/activities`);
