@@ -1,54 +1,8 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { runningPortal } from './running-portal';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { portalInBrowser } from './portal-in-browser';
 
-let app: RunningApp;
-let browser: Browser;
-const contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  app = await runningPortal();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
-
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-
-type Role = 'member' | 'editor' | 'administrator';
-
-const sessions = new Map<Role, Awaited<ReturnType<BrowserContext['storageState']>>>();
-
-/** A browser of its own, in which one of the demo's people has signed in. */
-async function signedIn(role: Role, options: { width: number; javaScriptEnabled?: boolean }): Promise<Page> {
-  const known = sessions.get(role);
-  const { width, javaScriptEnabled = true } = options;
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    viewport: { width, height: 900 },
-    javaScriptEnabled,
-    ...(known === undefined ? {} : { storageState: known }),
-  });
-  contexts.push(context);
-  if (known === undefined) {
-    const said = new RegExp(`demo account \\(${role}\\): (\\S+) / (\\S+)`);
-    await expect.poll(() => app.log(), { timeout: 20_000 }).toMatch(said);
-    const [, account, password] = app.log().match(said) ?? [];
-    const answer = await context.request.post(`${app.origin}/v1/h5/auth/external/login`, {
-      data: { account, password },
-    });
-    expect(answer.status()).toBe(200);
-    sessions.set(role, await context.storageState());
-  }
-  return context.newPage();
-}
-
+const { app, people } = await portalInBrowser();
 const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
 
 /** An activity with some seats, made by the secretariat. */
@@ -111,14 +65,14 @@ describe.each([
   { width: 375, javaScriptEnabled: false },
 ])('at $width px, with script: $javaScriptEnabled', (options) => {
   it('a party of three waits and moves up when a party of four leaves', async () => {
-    const desk = await signedIn('administrator', { width: 1440 });
+    const desk = await people.signedIn('administrator', 1440);
     const activityId = await addActivity(desk, `Indigo ${options.width}`, 5);
-    const four = await signedIn('editor', options);
+    const four = await people.signedIn('editor', options.width, options);
     await enrolParty(four, activityId, { button: 'Enrol', guests: ['Bo', 'Carl', 'Dora'] });
     await four.getByText('Confirmed', { exact: true }).waitFor();
     await ticketsOf(four).nth(3).waitFor();
 
-    const three = await signedIn('member', options);
+    const three = await people.signedIn('member', options.width, options);
     await three.goto(`${app.origin}/en/activities/${activityId}`);
     await three.getByText('4 of 5 seats taken').first().waitFor();
     await enrolParty(three, activityId, { button: 'Enrol', guests: ['Ella', 'Finn'] });
@@ -138,9 +92,9 @@ describe.each([
 it.each([1440, 375])(
   'at %i px the door goes on without a connection, and sends later what it has noted',
   async (width) => {
-    const desk = await signedIn('administrator', { width });
+    const desk = await people.signedIn('administrator', width);
     const activityId = await addActivity(desk, `Door ${width}`, 9);
-    const guest = await signedIn('member', { width });
+    const guest = await people.signedIn('member', width);
     await enrolParty(guest, activityId, { button: 'Enrol', guests: ['Bo Madsen'] });
     const code = (await guest.locator('code').first().textContent()) ?? '';
 
@@ -178,7 +132,7 @@ it.each([1440, 375])(
 );
 
 it.each([1440, 375])('at %i px somebody without a ticket is let in as long as a seat is free', async (width) => {
-  const desk = await signedIn('administrator', { width });
+  const desk = await people.signedIn('administrator', width);
   const activityId = await addActivity(desk, `Walk-in ${width}`, 1);
   await desk.goto(`${app.origin}/en/door/${activityId}`);
   await desk.locator('[data-ready]').waitFor();
@@ -198,7 +152,7 @@ it.each([1440, 375])('at %i px somebody without a ticket is let in as long as a 
 });
 
 it('the list, an activity, the calendar and the files of both are there for who asks', async () => {
-  const page = await signedIn('member', { width: 375 });
+  const page = await people.signedIn('member', 375);
   await page.goto(`${app.origin}/en/activities`);
   await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Past' }).click();

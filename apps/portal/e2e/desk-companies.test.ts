@@ -1,28 +1,12 @@
-import { launchBrowser, type RunningApp, violations } from '@selvedge/server-kit/e2e';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoPeople } from './demo-people';
-import { runningPortal } from './running-portal';
+import { violations } from '@selvedge/server-kit/e2e';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, vi } from 'vitest';
+import { portalInBrowser } from './portal-in-browser';
 
 // The desk is a large program, and the machine may have much else to do.
 vi.setConfig({ testTimeout: 180_000 });
 
-let app: RunningApp;
-let browser: Browser;
-let people: ReturnType<typeof demoPeople>;
-
-beforeAll(async () => {
-  app = await runningPortal();
-  browser = await launchBrowser();
-  people = demoPeople(app, browser);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
-
-afterEach(() => people.leave());
+const { app, people } = await portalInBrowser();
 
 const patient = { timeout: 60_000 };
 const htmlOf = async (path: string) => (await fetch(app.origin + path)).text();

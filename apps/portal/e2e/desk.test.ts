@@ -1,26 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { launchBrowser, type RunningApp, violations } from '@selvedge/server-kit/e2e';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demoPeople } from './demo-people';
-import { runningPortal } from './running-portal';
+import { violations } from '@selvedge/server-kit/e2e';
+import type {} from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { portalInBrowser } from './portal-in-browser';
 
-let app: RunningApp;
-let browser: Browser;
-let people: ReturnType<typeof demoPeople>;
-
-beforeAll(async () => {
-  app = await runningPortal();
-  browser = await launchBrowser();
-  people = demoPeople(app, browser);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
-
-afterEach(() => people.leave());
+const { app, people } = await portalInBrowser();
 
 const guestStatus = async (path: string) => (await fetch(app.origin + path)).status;
 

@@ -1,26 +1,10 @@
-import { launchBrowser, overflowOf, type RunningApp, violations } from '@selvedge/server-kit/e2e';
-import type { Browser, Page } from 'playwright-core';
+import { overflowOf, violations } from '@selvedge/server-kit/e2e';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demoPeople } from './demo-people';
-import { runningPortal } from './running-portal';
+import { describe, expect, it } from 'vitest';
+import { portalInBrowser } from './portal-in-browser';
 
-let app: RunningApp;
-let browser: Browser;
-let people: ReturnType<typeof demoPeople>;
-
-beforeAll(async () => {
-  app = await runningPortal();
-  browser = await launchBrowser();
-  people = demoPeople(app, browser);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
-
-afterEach(() => people.leave());
+const { app, people } = await portalInBrowser();
 
 /** The picture of a slip; every colour is another file. */
 const slip = (background: string) =>

@@ -1,25 +1,9 @@
-import { launchBrowser, overflowOf, type RunningApp, violations } from '@selvedge/server-kit/e2e';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { demoPeople } from './demo-people';
-import { runningPortal } from './running-portal';
+import { overflowOf, violations } from '@selvedge/server-kit/e2e';
+import type {} from 'playwright-core';
+import { expect, it } from 'vitest';
+import { portalInBrowser } from './portal-in-browser';
 
-let app: RunningApp;
-let browser: Browser;
-let people: ReturnType<typeof demoPeople>;
-
-beforeAll(async () => {
-  app = await runningPortal();
-  browser = await launchBrowser();
-  people = demoPeople(app, browser);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
-
-afterEach(() => people.leave());
+const { app, people } = await portalInBrowser();
 
 it.each([1440, 375])(
   'at %i px a form is built by keyboard, mended where it is wrong, and asked of who enrols',

@@ -1,21 +1,11 @@
-import { launchBrowser, missingPictures, type RunningApp, violations } from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { baseInfo, runningPortal } from './running-portal';
+import { missingPictures, violations } from '@selvedge/server-kit/e2e';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { portalInBrowser } from './portal-in-browser';
+import { baseInfo } from './running-portal';
 
-let app: RunningApp;
-let browser: Browser;
+const { app, browser } = await portalInBrowser();
 let context: BrowserContext | undefined;
-
-beforeAll(async () => {
-  app = await runningPortal();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
 
 afterEach(async () => {
   await context?.close();

@@ -1,15 +1,11 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runningPortal } from './running-portal';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { portalInBrowser } from './portal-in-browser';
 
-let app: RunningApp;
-let browser: Browser;
+const { app, browser } = await portalInBrowser();
 let context: BrowserContext;
 
 beforeAll(async () => {
-  app = await runningPortal();
-  browser = await launchBrowser();
   context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
@@ -17,11 +13,6 @@ beforeAll(async () => {
       Object.assign(window, { refused: [...((window as Refusing).refused ?? []), said] });
     });
   });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
 });
 
 interface Refusing extends Window {

@@ -1,29 +1,13 @@
-import { htmlFaults, launchBrowser, overflowOf, type RunningApp, violations } from '@selvedge/server-kit/e2e';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { htmlFaults, overflowOf, violations } from '@selvedge/server-kit/e2e';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, vi } from 'vitest';
 import { demoPicture } from '../server/testing/demo-picture';
-import { demoPeople } from './demo-people';
-import { runningPortal } from './running-portal';
+import { portalInBrowser } from './portal-in-browser';
 
 // One of these reads pages of every kind several times, on a machine that may have much else to do.
 vi.setConfig({ testTimeout: 400_000 });
 
-let app: RunningApp;
-let browser: Browser;
-let people: ReturnType<typeof demoPeople>;
-
-beforeAll(async () => {
-  app = await runningPortal();
-  browser = await launchBrowser();
-  people = demoPeople(app, browser);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
-
-afterEach(() => people.leave());
+const { app, people } = await portalInBrowser();
 
 /** The demo’s member is the association’s president: on the home page, among the people, at a company. */
 const memberId = 1;

@@ -1,31 +1,13 @@
-import {
-  htmlFaults,
-  launchBrowser,
-  missingPictures,
-  overflowOf,
-  type RunningApp,
-  violations,
-} from '@selvedge/server-kit/e2e';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runningPortal } from './running-portal';
+import { htmlFaults, missingPictures, overflowOf, violations } from '@selvedge/server-kit/e2e';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { portalInBrowser } from './portal-in-browser';
 
 // Some of these open dozens of pages, on a machine that may have much else to do.
 vi.setConfig({ testTimeout: 240_000 });
 
-let app: RunningApp;
-let browser: Browser;
+const { app, browser } = await portalInBrowser();
 let context: BrowserContext | undefined;
-
-beforeAll(async () => {
-  app = await runningPortal();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
 
 afterEach(async () => {
   await context?.close();
