@@ -13,6 +13,7 @@ import { useDesk } from './desk-context';
 import { useMay } from './desk-rights';
 
 const queueNames = [
+  'joining',
   'vouchers',
   'undelivered',
   'renewals',
@@ -32,6 +33,7 @@ const places = {
   announcement: (id) => `announcements/${id}`,
   message: (id) => `messages/${id}`,
   application: (id) => `applications/${id}`,
+  joining: (id) => `joining/${id}`,
   voucher: () => 'vouchers',
   renewal: (id) => `fees/${id}`,
   undelivered: (id) => `bills/${id}`,

@@ -1,6 +1,13 @@
-import { ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { announcementReads, announcements, members, messageBoardEntries, news } from '../database/schema';
+import {
+  announcementReads,
+  announcements,
+  joinApplications,
+  members,
+  messageBoardEntries,
+  news,
+} from '../database/schema';
 import { createNews, type NewsFields } from '../news/save-news';
 import { demoDatabase, testNow } from '../testing/demo-database';
 import { codeOf, staffContext } from '../testing/desk';
@@ -64,11 +71,30 @@ describe('what waits for the desk', () => {
     expect(after.map(({ id }) => id)).not.toContain(announcementId);
   });
 
+  it('are applications at a stage that names who asks, or nobody, and none that waits for its applicant', async () => {
+    const own = secretary.actor?.accountId ?? 0;
+    await db.update(joinApplications).set({ state: 'refused' });
+    const [open, mine, others, asked] = await db.select().from(joinApplications).limit(4);
+    const at = (people: number[]) => [{ kind: 'review' as const, days: 5, people }];
+    const stand = async (row: typeof open, people: number[], state: 'running' | 'asked', days: number) =>
+      db
+        .update(joinApplications)
+        .set({ state, stage: 'review', stages: at(people), deadline: new Date(testNow.getTime() + days * 86_400_000) })
+        .where(eq(joinApplications.id, row?.id ?? 0));
+    await stand(open, [], 'running', 2);
+    await stand(mine, [own], 'running', 1);
+    await stand(others, [own + 1], 'running', 1);
+    await stand(asked, [], 'asked', 1);
+    const { joining } = (await readToday(secretary, { ccId: 1 })).queues;
+    expect(joining?.list.map(({ id }) => id)).toEqual([mine?.id, open?.id]);
+    expect(joining).toMatchObject({ total: 2, list: [{ kind: 'joining', time: hours(24), title: mine?.name }, {}] });
+  });
+
   it('are counted for nobody who may not work them off', async () => {
     const { permissions, queues } = await readToday(await staffContext(db, 'treasurer'), { ccId: 1 });
     expect(permissions).toEqual(['member.read', 'fee.manage', 'shop.manage']);
     const { vouchers, renewals, undelivered, ...others } = queues;
-    expect(Object.values(others)).toEqual([null, null, null, null, null]);
+    expect(Object.values(others)).toEqual([null, null, null, null, null, null]);
     // Dues are a treasurer's own.
     expect([vouchers, renewals, undelivered]).not.toContain(null);
   });

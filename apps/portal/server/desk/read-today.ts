@@ -3,6 +3,7 @@ import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { selectDuesWaiting } from '../bills/dues-waiting';
 import type { PortalContext } from '../context';
+import { selectJoiningWaiting } from '../joining/joining-waiting';
 import { selectApplicationsWaiting, selectMessagesWaiting } from './inbox-queries';
 import { countMembers, selectDrafts, selectHardlyRead, selectNick, selectScheduled } from './today-queries';
 
@@ -14,7 +15,7 @@ export async function readToday(context: PortalContext, { ccId }: { readonly ccI
   if (own.length === 0) throw refuse(codes.withoutPermission);
   const kinds = { news: own.includes('news.write'), announcement: own.includes('announcement.write') };
   const writes = kinds.news || kinds.announcement;
-  const [nick, members, drafts, scheduled, messages, applications, hardlyRead, dues] = await Promise.all([
+  const [nick, members, drafts, scheduled, messages, applications, hardlyRead, joining, dues] = await Promise.all([
     selectNick(context, actor.accountId),
     countMembers(context, ccId),
     writes ? selectDrafts(context, ccId, kinds) : null,
@@ -22,9 +23,10 @@ export async function readToday(context: PortalContext, { ccId }: { readonly ccI
     own.includes('message.read') ? selectMessagesWaiting(context, ccId) : null,
     own.includes('job.manage') ? selectApplicationsWaiting(context, ccId) : null,
     kinds.announcement ? selectHardlyRead(context, ccId) : null,
+    own.includes('join.approve') ? selectJoiningWaiting(context, ccId, actor.accountId) : null,
     own.includes('fee.manage') ? selectDuesWaiting(context, ccId) : noDues,
   ]);
-  const queues = { drafts, scheduled, messages, applications, hardly_read: hardlyRead, ...dues };
+  const queues = { drafts, scheduled, messages, applications, hardly_read: hardlyRead, joining, ...dues };
   return { account_id: actor.accountId, nick, permissions: [...own], members, queues };
 }
 

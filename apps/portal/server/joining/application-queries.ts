@@ -162,12 +162,14 @@ function matching({ actor }: PortalContext, filter: ApplicationFilter): SQL | un
     stage === undefined || stage === null ? undefined : eq(joinApplications.stage, stage),
     state === undefined ? undefined : eq(joinApplications.state, state),
     words === undefined ? undefined : or(ilike(joinApplications.name, words), ilike(joinApplications.email, words)),
-    is_mine === 'yes' ? isForMe(actor?.accountId ?? 0) : undefined,
+    ...(is_mine === 'yes'
+      ? [isForMe(actor?.accountId ?? 0), inArray(joinApplications.state, ['running', 'asked'])]
+      : []),
   );
 }
 
 /** Whether an application stands at a stage that names an account, or nobody. */
-function isForMe(accountId: number): SQL {
+export function isForMe(accountId: number): SQL {
   return sql`exists (
     select 1 from jsonb_array_elements(${joinApplications.stages}) as s
     where s->>'kind' = ${joinApplications.stage}

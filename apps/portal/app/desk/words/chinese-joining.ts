@@ -1,6 +1,7 @@
 /** What the desk says of applications to join in Chinese. */
 export const chineseJoining = {
   desk: {
+    today: { joining: '待我办理的入会申请', kind: { joining: '入会' } },
     joining: {
       mine: '由我办理',
       stage: { review: '秘书处审核', visit: '走访', vote: '理事会表决', dues: '缴纳会费', certificate: '发证' },

@@ -1,6 +1,7 @@
 /** What the desk says of applications to join in English. */
 export const englishJoining = {
   desk: {
+    today: { joining: 'Applications to join for me', kind: { joining: 'Joining' } },
     joining: {
       mine: 'For me to work on',
       stage: { review: 'Review', visit: 'Visit', vote: 'Council vote', dues: 'Dues', certificate: 'Certificate' },

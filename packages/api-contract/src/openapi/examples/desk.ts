@@ -46,6 +46,7 @@ export const desk = {
         scheduled: nothing,
         messages: null,
         applications: null,
+        joining: null,
         hardly_read: nothing,
         vouchers: null,
         renewals: null,
