@@ -11,6 +11,7 @@ import { mediaResource } from './media/media-resource';
 import { choiceResource, memberResource } from './members/member-resource';
 import { newsCategoryResource, newsResource } from './news/news-resource';
 import { roleResource, roleUserResource } from './roles/role-resource';
+import { seatResource, termResource } from './roll/roll-resource';
 import { settingsResource } from './settings/settings-resource';
 
 /** Everything that the desk reads and writes as records; what is kept as a whole list is in `lists`. */
@@ -36,6 +37,8 @@ export function deskResources(place: DeskPlace): DeskResources {
     undelivered: undeliveredResource(place),
     joining: joiningResource(place),
     members: memberResource(place),
+    companySeats: seatResource(place),
+    terms: termResource(place),
     memberCategories: choiceResource(place, 'categories'),
     memberRegions: choiceResource(place, 'regions'),
     memberPositions: choiceResource(place, 'positions'),

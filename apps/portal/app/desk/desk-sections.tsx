@@ -7,11 +7,14 @@ import Announcement from '@mui/icons-material/CampaignOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import TextSnippet from '@mui/icons-material/DescriptionOutlined';
 import Event from '@mui/icons-material/EventOutlined';
+import Seat from '@mui/icons-material/EventSeatOutlined';
 import Slip from '@mui/icons-material/FactCheckOutlined';
+import Upload from '@mui/icons-material/FileUploadOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import HowToReg from '@mui/icons-material/HowToRegOutlined';
+import Term from '@mui/icons-material/HowToVoteOutlined';
 import Image from '@mui/icons-material/ImageOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Ledger from '@mui/icons-material/MenuBookOutlined';
@@ -57,6 +60,9 @@ import { NewsCreate, NewsEdit } from './news/news-edit';
 import { NewsList } from './news/news-list';
 import { RoleCreate, RoleEdit } from './roles/role-edit';
 import { RoleList } from './roles/role-list';
+import { CompanySeats, SeatList } from './roll/company-seats';
+import { ImportScreen } from './roll/import-screen';
+import { TermList } from './roll/term-list';
 import { SettingsScreen } from './settings/settings-screen';
 import { VisitList } from './visits/visit-list';
 
@@ -139,6 +145,15 @@ export const sections: readonly Section[] = [
     edit: MemberEdit,
     create: MemberCreate,
   },
+  { name: 'memberImport', group: 'people', permission: 'member.manage', icon: Upload, list: ImportScreen },
+  {
+    name: 'companySeats',
+    group: 'people',
+    permission: 'member.read',
+    icon: Seat,
+    list: SeatList,
+    edit: CompanySeats,
+  },
   {
     name: 'enterprises',
     group: 'people',
@@ -149,6 +164,7 @@ export const sections: readonly Section[] = [
     create: CompanyCreate,
   },
   { name: 'positions', group: 'people', permission: 'position.manage', icon: Position, list: PositionScreen },
+  { name: 'terms', group: 'people', permission: 'position.manage', icon: Term, list: TermList },
   {
     name: 'roles',
     group: 'people',

@@ -33,6 +33,7 @@ function Application() {
   const columns = {
     display: 'grid',
     gap: 2,
+    alignItems: 'start',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
   };
   return (
@@ -101,6 +102,7 @@ const answerGrid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
   columnGap: 3,
+  marginBlockStart: 1,
   rowGap: { xs: 0.25, sm: 1 },
   '& dd': { marginBlockEnd: { xs: '0.75rem', sm: 0 } },
 };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -43,7 +44,7 @@ const filters = [
 export function JoiningList() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <List filters={filters} perPage={25} exporter={false}>
+    <List filters={filters} perPage={25} exporter={false} actions={false}>
       {isNarrow ? (
         <SimpleList
           primaryText={({ name }) => name}
@@ -59,7 +60,11 @@ export function JoiningList() {
             sortable={false}
             render={(one) => <Standing {...(one as unknown as Listed)} />}
           />
-          <FunctionField source="deadline" sortable={false} render={({ deadline }) => beijingTime(deadline)} />
+          <FunctionField
+            source="deadline"
+            sortable={false}
+            render={(one) => <Deadline {...(one as unknown as Listed)} />}
+          />
           <FunctionField
             source="submitted_time"
             sortable={false}
@@ -68,6 +73,16 @@ export function JoiningList() {
         </Datagrid>
       )}
     </List>
+  );
+}
+
+/** Until when a stage should be done; what is late is red. */
+function Deadline({ deadline }: Pick<Listed, 'deadline'>) {
+  if (deadline === null) return null;
+  return (
+    <Box component="span" sx={deadline * 1000 < Date.now() ? { color: 'error.main', fontWeight: 600 } : {}}>
+      {beijingTime(deadline)}
+    </Box>
   );
 }
 

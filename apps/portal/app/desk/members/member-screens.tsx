@@ -26,6 +26,7 @@ import { DeskCreate } from '../fields/desk-create';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { TextPair } from '../fields/text-pair';
 import { PictureInput } from '../media/picture-input';
+import { RollActions } from '../roll/roll-actions';
 
 const states = ['active', 'admitted', 'left'].map((id) => ({ id, name: `desk.member.${id}` }));
 
@@ -43,10 +44,9 @@ const filters = [
 /** All members, with what they show to nobody but their secretariat; who joined last stands first. */
 export function MemberList() {
   const translate = useTranslate();
-  const may = useMay();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <List filters={filters} perPage={25} exporter={false} {...(may('member.manage') ? {} : { actions: false })}>
+    <List filters={filters} perPage={25} exporter={false} actions={<RollActions />}>
       {isNarrow ? (
         <SimpleList
           primaryText={({ name }) => name}

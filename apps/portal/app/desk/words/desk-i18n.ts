@@ -8,23 +8,41 @@ import { chineseCompanies } from './chinese-companies';
 import { chineseDues } from './chinese-dues';
 import { chineseFormBuilder } from './chinese-form-builder';
 import { chineseJoining } from './chinese-joining';
+import { chineseRoll } from './chinese-roll';
 import { english } from './english';
 import { englishActivities } from './english-activities';
 import { englishCompanies } from './english-companies';
 import { englishDues } from './english-dues';
 import { englishFormBuilder } from './english-form-builder';
 import { englishJoining } from './english-joining';
+import { englishRoll } from './english-roll';
 import { reactAdminChinese } from './react-admin-chinese';
 import { together } from './together';
 
 const messages = {
   'zh-cn': {
     ra: reactAdminChinese,
-    ...together(chinese, chineseActivities, chineseCompanies, chineseDues, chineseFormBuilder, chineseJoining),
+    ...together(
+      chinese,
+      chineseActivities,
+      chineseCompanies,
+      chineseDues,
+      chineseFormBuilder,
+      chineseJoining,
+      chineseRoll,
+    ),
   },
   en: {
     ...englishMessages,
-    ...together(english, englishActivities, englishCompanies, englishDues, englishFormBuilder, englishJoining),
+    ...together(
+      english,
+      englishActivities,
+      englishCompanies,
+      englishDues,
+      englishFormBuilder,
+      englishJoining,
+      englishRoll,
+    ),
   },
 } as const satisfies Record<Locale, object>;
 

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Datagrid,
+  Edit,
+  FunctionField,
+  List,
+  SearchInput,
+  SimpleList,
+  TextField,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import type { PortalApi } from '../../api.server';
+import type { Values } from '../data-provider';
+import { useMay } from '../desk-rights';
+import { HolderForm } from './holder-form';
+import { SeatCount } from './seat-count';
+import { SeatRow } from './seat-row';
+
+/** A company with who sits on its seats. */
+export type CompanySeatsRecord = Awaited<ReturnType<PortalApi['roll']['seats']>>;
+
+const filters = [<SearchInput key="keywords" source="keywords" alwaysOn resettable />];
+
+/** The member companies, with how many of their seats are taken. */
+export function SeatList() {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const taken = (one: Values) => translate('desk.roll.taken', { taken: one.taken, seats: one.seats });
+  return (
+    <List filters={filters} perPage={25} exporter={false} actions={false}>
+      {isNarrow ? (
+        <SimpleList primaryText={({ name }) => name} secondaryText={({ contact }) => contact} tertiaryText={taken} />
+      ) : (
+        <Datagrid rowClick="edit" bulkActionButtons={false}>
+          <TextField source="name" sortable={false} />
+          <FunctionField source="taken" sortable={false} render={taken} />
+          <TextField source="contact" sortable={false} />
+        </Datagrid>
+      )}
+    </List>
+  );
+}
+
+/** One company: its seats, who sits on them, and what can be done with each. */
+export function CompanySeats() {
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={false} component="div">
+      <Seats />
+    </Edit>
+  );
+}
+
+function Seats() {
+  const company = useRecordContext<CompanySeatsRecord & { readonly id: number }>();
+  const translate = useTranslate();
+  const may = useMay();
+  if (company === undefined) return null;
+  const { list, seats } = company;
+  const mayChange = may('member.manage');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '60rem' }}>
+      <Card component="section" aria-labelledby="company" sx={{ padding: 2.5 }}>
+        <Typography variant="h1" id="company">
+          {company.company}
+        </Typography>
+        <Typography color="text.secondary">{translate('desk.roll.seats_of', { taken: list.length, seats })}</Typography>
+        {mayChange && <SeatCount key={seats} company={company} />}
+        {list.length === 0 && <Typography>{translate('desk.roll.nobody')}</Typography>}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, marginBlockStart: 2, padding: 0 }}>
+          {list.map((seat) => (
+            <SeatRow
+              key={`${seat.id}-${seat.member_id}`}
+              seat={seat}
+              companyId={company.company_id}
+              isLast={list.length === 1}
+            />
+          ))}
+        </Box>
+      </Card>
+      {mayChange && list.length < seats && (
+        <Card component="section" aria-labelledby="give-seat" sx={{ padding: 2.5 }}>
+          <Typography variant="h2" id="give-seat">
+            {translate('desk.roll.add')}
+          </Typography>
+          <HolderForm key={list.length} companyId={company.company_id} change={{ change: 'add' }} />
+        </Card>
+      )}
+    </Box>
+  );
+}
