@@ -54,7 +54,8 @@ interface MyEnrolmentPageProps {
 
 /** One enrolment: how it stands, what can be done about it, and its tickets. */
 export function MyEnrolmentPage({ enrolment, problem, locale }: MyEnrolmentPageProps) {
-  const { activity, state, size, place, until, total, payment, payment_note, places, notices, begins } = enrolment;
+  const { activity, state, size, place, until, total, payment, payment_note, bill_id, places, notices, begins } =
+    enrolment;
   const tickets = places.filter(({ is_given_up }) => !is_given_up || state === 'quit');
   return (
     <div className={styles.page}>
@@ -92,6 +93,11 @@ export function MyEnrolmentPage({ enrolment, problem, locale }: MyEnrolmentPageP
           <p>
             {priceText(total, locale)} · {paymentWords[payment]({}, { locale })}
           </p>
+          {bill_id !== null && (
+            <p>
+              <UiLink href={inLanguage(`/me/fees/${bill_id}`, locale)}>{m.enrolment_bill({}, { locale })}</UiLink>
+            </p>
+          )}
           {payment_note !== '' && <p className={styles.reason}>{payment_note}</p>}
           {state === 'confirmed' && (payment === 'unpaid' || payment === 'refused') && (
             <Form className={styles.form} method="post" encType="multipart/form-data">

@@ -58,6 +58,11 @@ describe('what an activity earns', () => {
       state: 'unpaid',
     });
     expect(await billOf(waits.id)).toBeUndefined();
+    // Whose party it is finds the bill from the enrolment.
+    expect(await findOwnEnrolment(first, { enrolmentId: comes.id })).toMatchObject({
+      bill_id: (await billOf(comes.id))?.id,
+    });
+    expect(await findOwnEnrolment(second, { enrolmentId: waits.id })).toMatchObject({ bill_id: null });
     await quitEnrolment(first, { enrolmentId: comes.id });
     await acceptOffer(second, { enrolmentId: waits.id });
     expect(await billOf(waits.id)).toMatchObject({ state: 'unpaid' });

@@ -13,10 +13,12 @@ import {
   activityTexts,
   activityTickets,
   activityTicketTexts,
+  bills,
   enrolmentPlaces,
   enrolments,
 } from '../database/schema';
 import { hasTickets } from './change-enrolment';
+import { enrolmentBillKey } from './enrolment-bill';
 import type { Activity, Enrolment } from './enrolment-queries';
 import { standingOf } from './standing';
 
@@ -60,7 +62,7 @@ export async function findOwnEnrolment(
   );
   if (row === undefined) throw refuse(codes.notFound);
   const { enrolment } = row;
-  const [places, notices, form, [ticket]] = await Promise.all([
+  const [places, notices, form, [ticket], [bill]] = await Promise.all([
     db
       .select()
       .from(enrolmentPlaces)
@@ -80,6 +82,10 @@ export async function findOwnEnrolment(
       .where(eq(activityTickets.id, enrolment.ticketId))
       .orderBy(inLanguage(activityTicketTexts.language, context.language))
       .limit(1),
+    db
+      .select({ id: bills.id })
+      .from(bills)
+      .where(and(eq(bills.communityId, row.activity.communityId), eq(bills.key, enrolmentBillKey(enrolmentId)))),
   ]);
   const isShown = hasTickets(enrolment);
   return {
@@ -89,6 +95,7 @@ export async function findOwnEnrolment(
     email: enrolment.email,
     phone: enrolment.phone,
     payment_note: enrolment.paymentNote,
+    bill_id: bill?.id ?? null,
     places: await Promise.all(
       places.map(async ({ id, name, code, checkedInAt, givenUpAt }) => ({
         id,

@@ -130,6 +130,8 @@ export const rawEnrolmentDetail = rawEnrolment.extend({
   email: z.string(),
   phone: z.string(),
   payment_note: z.string(),
+  /** The bill of what it costs, once its places are sure: how to pay, what was paid, receipts. */
+  bill_id: z.int().positive().nullable(),
   places: z.array(rawPlace),
   answers: formAnswers,
   form: rawFormVersion.nullable(),

@@ -116,6 +116,7 @@ export const activities = {
       ticket: 'Standard',
       ...contact,
       payment_note: '',
+      bill_id: 412,
       places: [{ id: 301, name: 'Anna Larsen', code: null, svg: null, checked_in_time: null, is_given_up: false }],
       answers: { meal: 'rice' },
       form: version1,
