@@ -14,6 +14,7 @@ import {
   enrolments,
   languages,
 } from '../database/schema';
+import { once, type Sent } from '../desk/once';
 import { requireRight } from '../desk/require-right';
 import { type Texts, textRows } from '../desk/texts';
 import { nextVersion, versionOf } from '../desk/version';
@@ -57,28 +58,30 @@ export interface ActivityFields {
 export type SaveContext = Pick<RequestContext, 'db' | 'now' | 'actor' | 'origin' | 'language'>;
 
 /** Makes an activity, as a draft or published at once. */
-export async function createActivity(context: SaveContext, fields: ActivityFields) {
+export async function createActivity(context: SaveContext, fields: ActivityFields & Sent) {
   requireRight(context, 'activity.manage', fields.ccId);
   requireSense(fields);
-  return withTransaction(context.db, async (transaction) => {
-    const { ccId } = fields;
-    const picture = await findPicture(transaction, { ccId, url: fields.img_url });
-    const columns = { ...columnsOf(fields), picture, communityId: ccId };
-    const { id } = onlyRow(
-      await transaction
-        .insert(activities)
-        .values({ ...columns, createdAt: context.now, updatedAt: context.now })
-        .returning({ id: activities.id }),
-    );
-    await writeParts(transaction, id, fields);
-    await recordAct(transaction, context, {
-      ccId,
-      act: 'activity.create',
-      subject: `activity:${id}`,
-      details: titled(fields),
-    });
-    return { id, version: versionOf(context.now) };
-  });
+  return withTransaction(context.db, (transaction) =>
+    once(transaction, context, fields, async () => {
+      const { ccId } = fields;
+      const picture = await findPicture(transaction, { ccId, url: fields.img_url });
+      const columns = { ...columnsOf(fields), picture, communityId: ccId };
+      const { id } = onlyRow(
+        await transaction
+          .insert(activities)
+          .values({ ...columns, createdAt: context.now, updatedAt: context.now })
+          .returning({ id: activities.id }),
+      );
+      await writeParts(transaction, id, fields);
+      await recordAct(transaction, context, {
+        ccId,
+        act: 'activity.create',
+        subject: `activity:${id}`,
+        details: titled(fields),
+      });
+      return { id, version: versionOf(context.now) };
+    }),
+  );
 }
 
 /**

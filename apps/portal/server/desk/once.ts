@@ -9,7 +9,7 @@ import { deskRequests } from '../database/schema';
 export type DeskTransaction = Transaction<typeof schema>;
 
 /** What a form was sent with; without a key every sending is an act of its own. */
-interface Sent {
+export interface Sent {
   readonly idempotency_key?: string | undefined;
 }
 

@@ -8,6 +8,7 @@ import type { Tx } from '../bills/bill-queries';
 import type { PortalContext } from '../context';
 import { onlyRow } from '../database/only-row';
 import { bills, fees, feeTexts, memberCategories, members, positions } from '../database/schema';
+import { once, type Sent } from '../desk/once';
 import { requireRight } from '../desk/require-right';
 import { type Texts, textRows } from '../desk/texts';
 import { nextVersion, versionOf } from '../desk/version';
@@ -38,7 +39,7 @@ type Unbranded<T> = T extends Cents
       ? { readonly [K in keyof T]: Unbranded<T[K]> }
       : T;
 
-export interface FeeChange extends FeeFields {
+export interface FeeChange extends FeeFields, Sent {
   readonly id?: number | undefined;
   readonly version?: number | undefined;
 }
@@ -51,18 +52,20 @@ export interface FeeChange extends FeeFields {
  */
 export async function saveFee(context: PortalContext, fields: FeeChange) {
   requireRight(context, 'fee.manage', fields.ccId);
-  return withTransaction(context.db, async (tx) => {
-    await requireTerms(tx, fields);
-    const row =
-      fields.id === undefined
-        ? await addFee(tx, context, fields)
-        : await changeFee(tx, context, { ...fields, id: fields.id });
-    await tx.delete(feeTexts).where(eq(feeTexts.feeId, row.id));
-    await tx.insert(feeTexts).values(textRows(fields.texts, { feeId: row.id }));
-    const act = fields.id === undefined ? 'fee.create' : 'fee.update';
-    await recordAct(tx, context, { ccId: fields.ccId, act, subject: `fee:${row.id}` });
-    return { id: row.id, version: versionOf(row.updatedAt) };
-  });
+  return withTransaction(context.db, (tx) =>
+    once(tx, context, fields, async () => {
+      await requireTerms(tx, fields);
+      const row =
+        fields.id === undefined
+          ? await addFee(tx, context, fields)
+          : await changeFee(tx, context, { ...fields, id: fields.id });
+      await tx.delete(feeTexts).where(eq(feeTexts.feeId, row.id));
+      await tx.insert(feeTexts).values(textRows(fields.texts, { feeId: row.id }));
+      const act = fields.id === undefined ? 'fee.create' : 'fee.update';
+      await recordAct(tx, context, { ccId: fields.ccId, act, subject: `fee:${row.id}` });
+      return { id: row.id, version: versionOf(row.updatedAt) };
+    }),
+  );
 }
 
 /** The columns of a fee's terms. */

@@ -30,7 +30,8 @@ export function activityResource({ api, ccId }: DeskPlace): DeskResource {
         })),
       };
     },
-    create: (values) => activityDesk.create(fieldsOf(values, ccId)),
+    create: ({ idempotency_key, ...values }) =>
+      activityDesk.create({ ...fieldsOf(values, ccId), idempotency_key } as Fields),
     update: (id, values) => {
       const { version } = values as { readonly version: number };
       return activityDesk.update({ ...fieldsOf(values, ccId), activityId: id, version });

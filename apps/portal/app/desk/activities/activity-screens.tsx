@@ -3,7 +3,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   ArrayInput,
   BooleanInput,
-  Create,
   Datagrid,
   Edit,
   FunctionField,
@@ -20,6 +19,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { beijingTime } from '../beijing-time';
+import { DeskCreate } from '../fields/desk-create';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { MomentInput } from '../fields/publication-fields';
 import { useTitleOf } from '../fields/title-of';
@@ -71,9 +71,9 @@ export function ActivityList() {
 
 export function ActivityCreate() {
   return (
-    <Create redirect="edit">
+    <DeskCreate redirect="edit">
       <ActivityForm />
-    </Create>
+    </DeskCreate>
   );
 }
 

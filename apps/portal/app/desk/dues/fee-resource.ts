@@ -4,6 +4,7 @@ import type { DeskPlace } from '../desk-context';
 import { textsFromForm, textsToForm } from '../form-texts';
 
 export type FeeFields = Parameters<PortalApi['feeDesk']['preview']>[0];
+type SentFee = Parameters<PortalApi['feeDesk']['save']>[0];
 export type DeskFee = Awaited<ReturnType<PortalApi['feeDesk']['get']>>;
 type FeeFilter = Partial<Parameters<PortalApi['feeDesk']['search']>[0]>;
 type VoucherFilter = Partial<Parameters<PortalApi['feeDesk']['vouchers']>[0]>;
@@ -15,7 +16,8 @@ export function feeResource({ api, ccId }: DeskPlace): DeskResource {
   return {
     list: (range, filter) => feeDesk.search({ ccId, ...range, ...(filter as FeeFilter) }),
     one: async (id) => feeToForm(await feeDesk.get({ ccId, id })),
-    create: (values) => feeDesk.save(feeFromForm(values, ccId)),
+    create: ({ idempotency_key, ...values }) =>
+      feeDesk.save({ ...feeFromForm(values, ccId), idempotency_key } as SentFee),
     update: (id, values) => {
       const { version } = values as { readonly version: number };
       return feeDesk.save({ ...feeFromForm(values, ccId), id, version });

@@ -5,6 +5,7 @@ import { activityFields, oneActivity, rawDeskActivity, rawDeskActivityDetail } f
 import { doorDesk } from './door';
 import { enrolmentDesk } from './enrolments';
 import { done, keywords, line, saved, textsOf, version } from './fields';
+import { idempotencyKey } from './once';
 
 const manage = { permission: 'activity.manage' } as const;
 
@@ -37,7 +38,7 @@ export const activityDesk = {
     access: manage,
     summary: 'Makes an activity, as a draft or published at once.',
     source: 'specification §7, activities create; fields ours',
-    request: z.strictObject(activityFields),
+    request: z.strictObject({ ...activityFields, idempotency_key: idempotencyKey }),
     response: saved,
   }),
   update: defineCall({

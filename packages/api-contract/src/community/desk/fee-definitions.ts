@@ -4,6 +4,7 @@ import { day } from '../fee-fields';
 import { ccId, id, listOf, listRequest, unixSeconds } from '../list';
 import { amount, manageFees, turnover } from './fee-requests';
 import { done, keywords, line, rawTextsOf, saved, text, textsOf, version } from './fields';
+import { idempotencyKey } from './once';
 
 const rowId = z.int().positive();
 
@@ -132,7 +133,12 @@ export const feeDefinitions = {
     summary:
       'Writes a fee, or with id and version changes a draft. Of a published one only words, reminders and renewal.',
     source: 'ours: what is published has to be written first',
-    request: z.strictObject({ ...feeFields, id: id.optional(), version: version.optional() }),
+    request: z.strictObject({
+      ...feeFields,
+      id: id.optional(),
+      version: version.optional(),
+      idempotency_key: idempotencyKey,
+    }),
     response: saved,
   }),
   remove: defineCall({
