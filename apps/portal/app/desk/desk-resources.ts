@@ -6,6 +6,7 @@ import type { DeskPlace } from './desk-context';
 import { billResource, feeResource, undeliveredResource, voucherResource } from './dues/fee-resource';
 import { inboxResource } from './inbox/inbox-resource';
 import { companyResource, jobResource } from './jobs/job-resource';
+import { joinFormResource } from './joining/form-resource';
 import { joiningResource } from './joining/joining-resource';
 import { mediaResource } from './media/media-resource';
 import { choiceResource, memberResource } from './members/member-resource';
@@ -36,6 +37,7 @@ export function deskResources(place: DeskPlace): DeskResources {
     vouchers: voucherResource(place),
     undelivered: undeliveredResource(place),
     joining: joiningResource(place),
+    joinForms: joinFormResource(place),
     members: memberResource(place),
     companySeats: seatResource(place),
     terms: termResource(place),

@@ -1,4 +1,5 @@
 import Account from '@mui/icons-material/AccountBalanceOutlined';
+import Stages from '@mui/icons-material/AccountTreeOutlined';
 import Apps from '@mui/icons-material/AppsOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
@@ -6,6 +7,7 @@ import Business from '@mui/icons-material/BusinessOutlined';
 import Announcement from '@mui/icons-material/CampaignOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import TextSnippet from '@mui/icons-material/DescriptionOutlined';
+import Form from '@mui/icons-material/DynamicFormOutlined';
 import Event from '@mui/icons-material/EventOutlined';
 import Seat from '@mui/icons-material/EventSeatOutlined';
 import Slip from '@mui/icons-material/FactCheckOutlined';
@@ -43,6 +45,8 @@ import { VoucherQueue } from './dues/voucher-queue';
 import { InboxEdit, InboxList } from './inbox/inbox-screens';
 import { JobCreate, JobEdit, JobList } from './jobs/job-screens';
 import { ApplicationScreen } from './joining/application-screen';
+import { JoinFormCreate, JoinFormEdit, JoinFormList } from './joining/form-screens';
+import { JoinSettingsScreen } from './joining/join-settings';
 import { JoiningList } from './joining/joining-list';
 import {
   BannerScreen,
@@ -136,6 +140,16 @@ export const sections: readonly Section[] = [
     list: JoiningList,
     edit: ApplicationScreen,
   },
+  {
+    name: 'joinForms',
+    group: 'people',
+    permission: 'community.manage',
+    icon: Form,
+    list: JoinFormList,
+    edit: JoinFormEdit,
+    create: JoinFormCreate,
+  },
+  { name: 'joinSettings', group: 'people', permission: 'community.manage', icon: Stages, list: JoinSettingsScreen },
   {
     name: 'members',
     group: 'people',

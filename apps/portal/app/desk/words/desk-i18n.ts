@@ -7,6 +7,7 @@ import { chineseActivities } from './chinese-activities';
 import { chineseCompanies } from './chinese-companies';
 import { chineseDues } from './chinese-dues';
 import { chineseFormBuilder } from './chinese-form-builder';
+import { chineseJoinSettings } from './chinese-join-settings';
 import { chineseJoining } from './chinese-joining';
 import { chineseRoll } from './chinese-roll';
 import { english } from './english';
@@ -14,6 +15,7 @@ import { englishActivities } from './english-activities';
 import { englishCompanies } from './english-companies';
 import { englishDues } from './english-dues';
 import { englishFormBuilder } from './english-form-builder';
+import { englishJoinSettings } from './english-join-settings';
 import { englishJoining } from './english-joining';
 import { englishRoll } from './english-roll';
 import { reactAdminChinese } from './react-admin-chinese';
@@ -28,6 +30,7 @@ const messages = {
       chineseCompanies,
       chineseDues,
       chineseFormBuilder,
+      chineseJoinSettings,
       chineseJoining,
       chineseRoll,
     ),
@@ -40,6 +43,7 @@ const messages = {
       englishCompanies,
       englishDues,
       englishFormBuilder,
+      englishJoinSettings,
       englishJoining,
       englishRoll,
     ),

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type DeskJoinForm, joinFormFromForm, joinFormToForm } from './form-resource';
+
+const form: DeskJoinForm = {
+  id: 3,
+  version: 1_795_219_200_000,
+  kind: 'company',
+  category_id: 4,
+  seats: 4,
+  months: 12,
+  is_open: true,
+  texts: { 'zh-cn': { title: '企业会员', description: '' }, en: null },
+  form: {
+    fields: [
+      { kind: 'text', key: 'licence', label: { 'zh-cn': '证号', en: '' }, required: true, max: 30, isLong: false },
+    ],
+  },
+  version_number: 2,
+  applications: 9,
+};
+
+describe('the form of a membership', () => {
+  it('sends back what it was given', () => {
+    const { id, version, version_number, applications, ...own } = form;
+    expect(joinFormFromForm(joinFormToForm(form), 1)).toEqual({ ccId: 1, ...own });
+  });
+
+  it('sends an emptied field as none, and one seat of who joins alone', () => {
+    const values = { ...joinFormToForm(form), kind: 'person', category_id: '', months: '' };
+    expect(joinFormFromForm(values, 1)).toMatchObject({ seats: 1, category_id: null, months: null });
+  });
+});

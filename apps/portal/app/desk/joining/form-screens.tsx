@@ -1,0 +1,89 @@
+import { mostSeats } from '@selvedge/domain/joining';
+import {
+  BooleanInput,
+  Create,
+  Datagrid,
+  Edit,
+  FormDataConsumer,
+  FunctionField,
+  List,
+  NumberField,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  SimpleForm,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { DeskToolbar } from '../fields/desk-toolbar';
+import { TextPair } from '../fields/text-pair';
+import { useTitleOf } from '../fields/title-of';
+import { FormBuilder } from '../form-builder/form-builder';
+
+const kinds = ['person', 'company'].map((id) => ({ id, name: `desk.join_form.${id}` }));
+
+/** Everything that can be applied for. */
+export function JoinFormList() {
+  const titleOf = useTitleOf();
+  const translate = useTranslate();
+  return (
+    <List perPage={60} pagination={false} exporter={false}>
+      <Datagrid rowClick="edit" bulkActionButtons={false}>
+        <FunctionField source="title" sortable={false} render={titleOf} />
+        <FunctionField
+          source="is_open"
+          sortable={false}
+          render={({ is_open }) => translate(is_open ? 'desk.join_form.open' : 'desk.join_form.closed')}
+        />
+        <NumberField source="applications" sortable={false} />
+      </Datagrid>
+    </List>
+  );
+}
+
+export function JoinFormCreate() {
+  return (
+    <Create redirect="list">
+      <JoinForm />
+    </Create>
+  );
+}
+
+export function JoinFormEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+      <JoinForm />
+    </Edit>
+  );
+}
+
+const narrow = { maxWidth: '22rem' };
+const beginning = { kind: 'person', seats: 1, months: 12, is_open: false };
+
+function JoinForm() {
+  return (
+    <SimpleForm toolbar={<DeskToolbar keepsRecord />} defaultValues={beginning}>
+      <TextPair resource="joinForms" fields={{ title: 1, description: 3 }} />
+      <SelectInput source="kind" choices={kinds} validate={required()} sx={narrow} helperText={false} />
+      <FormDataConsumer>
+        {({ formData }) =>
+          formData.kind === 'company' && (
+            <NumberInput source="seats" min={1} max={mostSeats} validate={required()} sx={narrow} helperText={false} />
+          )
+        }
+      </FormDataConsumer>
+      <ReferenceInput source="category_id" reference="memberCategories">
+        <SelectInput optionText="name" sx={narrow} helperText={false} />
+      </ReferenceInput>
+      <NumberInput source="months" min={1} max={120} sx={narrow} helperText="desk.join_form.months_help" />
+      <BooleanInput source="is_open" helperText={false} />
+      <Questions />
+    </SimpleForm>
+  );
+}
+
+function Questions() {
+  const record = useRecordContext<{ readonly version_number?: number }>();
+  return <FormBuilder source="form" version={record?.version_number ?? null} />;
+}
