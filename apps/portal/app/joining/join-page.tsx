@@ -11,7 +11,7 @@ import type { JoinForms } from './load-joining.server';
 export function JoinPage({ list, stages, locale }: JoinForms & { readonly locale: Locale }) {
   return (
     <>
-      <PageHead title={m.join_title({}, { locale })} lead={m.join_lead({}, { locale })} />
+      <PageHead title={m.join_page_title({}, { locale })} lead={m.join_lead({}, { locale })} />
       {list.length === 0 && <p>{m.join_none({}, { locale })}</p>}
       <div className={styles.kinds}>
         {list.map(({ id, title, description, kind, seats, months }) => (

@@ -14,7 +14,7 @@ import { PageHead } from '../page/page-head';
 import { Sheet } from '../page/sheet';
 import { m } from '../paraglide/messages';
 
-export const meta: MetaFunction = (args) => accountMeta(args, m.council_title);
+export const meta: MetaFunction = (args) => accountMeta(args, m.ballot_title);
 export const headers = () => ownHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const choices = ['yes', 'no', 'abstain'] as const;
-const labels = { yes: m.council_yes, no: m.council_no, abstain: m.council_abstain } as const;
+const labels = { yes: m.ballot_yes, no: m.ballot_no, abstain: m.ballot_abstain } as const;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname } = new URL(request.url);
@@ -55,19 +55,19 @@ export default function CouncilRoute() {
   const locale = localeOf(useLocation().pathname);
   return (
     <>
-      <PageHead title={m.council_title({}, { locale })} />
+      <PageHead title={m.ballot_title({}, { locale })} />
       {isKept && (
         <p className={styles.notice} role="status">
-          {m.council_changed({}, { locale })}
+          {m.ballot_changed({}, { locale })}
         </p>
       )}
-      {list.length === 0 && <p>{m.council_empty({}, { locale })}</p>}
+      {list.length === 0 && <p>{m.ballot_empty({}, { locale })}</p>}
       <div className={styles.kinds}>
         {list.map(({ id, name, form, choice, voted, electorate, until }) => (
           <Sheet key={id} title={name}>
             <p className={styles.facts}>
               <span>{form}</span>
-              <span>{m.council_voted({ voted, electorate }, { locale })}</span>
+              <span>{m.ballot_voted({ voted, electorate }, { locale })}</span>
               {until !== null && <span>{m.join_until({ day: until }, { locale })}</span>}
             </p>
             <Form method="post" preventScrollReset>
@@ -78,7 +78,7 @@ export default function CouncilRoute() {
                   <span>{labels[one]({}, { locale })}</span>
                 </label>
               ))}
-              <Button type="submit">{m.council_cast({}, { locale })}</Button>
+              <Button type="submit">{m.ballot_cast({}, { locale })}</Button>
             </Form>
           </Sheet>
         ))}

@@ -9,7 +9,7 @@ import { m } from '../paraglide/messages';
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const locale = localeOf(location.pathname);
-  const [title, description] = [m.join_title({}, { locale }), m.join_lead({}, { locale })];
+  const [title, description] = [m.join_page_title({}, { locale }), m.join_lead({}, { locale })];
   return pageMeta({ matches, location }, { title, description });
 };
 

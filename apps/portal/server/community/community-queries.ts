@@ -17,7 +17,8 @@ export function selectCommunityTexts(db: PortalDb, ccId: number) {
 export async function countCommunity(db: PortalDb, ccId: number) {
   const of = (column: typeof companies.communityId | typeof members.communityId): SQL => eq(column, ccId);
   const [companyCount, memberCount] = await Promise.all([
-    db.$count(companies, of(companies.communityId)),
+    // Who has applied is no member company yet, and who has left is none any more.
+    db.$count(companies, and(of(companies.communityId), eq(companies.isListed, true))),
     db.$count(members, and(of(members.communityId), eq(members.state, 'active'))),
   ]);
   return { companies: companyCount, members: memberCount };

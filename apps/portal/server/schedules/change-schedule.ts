@@ -68,17 +68,22 @@ export function operateSchedule(
   });
 }
 
-/** Takes an entry out of the calendar; what is gone already does no harm. */
+/** Takes an entry out of the calendar; what is gone already, or somebody else's, does no harm. */
 export async function removeSchedule(context: ScheduleContext, { scheduleId }: { readonly scheduleId: number }) {
-  const [known] = await context.db.select({ id: schedules.id }).from(schedules).where(eq(schedules.id, scheduleId));
-  if (known === undefined) return {};
-  await change(context, scheduleId, 'delete', async (db, id) => {
+  await changeIfThere(context, scheduleId, 'delete', async (db, id) => {
     await db.delete(schedules).where(eq(schedules.id, id));
   });
   return {};
 }
 
-async function change(
+async function change(...asked: Parameters<typeof changeIfThere>) {
+  const changed = await changeIfThere(...asked);
+  if (changed === undefined) throw refuse(codes.notFound);
+  return changed;
+}
+
+/** Changes an entry; somebody else's is not there for who asks. */
+async function changeIfThere(
   context: ScheduleContext,
   scheduleId: number,
   act: string,
@@ -90,8 +95,7 @@ async function change(
     const [row] = await transaction.select().from(schedules).where(eq(schedules.id, scheduleId)).for('update');
     const isMine = row?.accountId === actor.accountId;
     const isOurs = row?.accountId === null && may(actor, 'activity.manage', row.communityId);
-    // Somebody else's entry is not there for who asks.
-    if (row === undefined || !(isMine || isOurs)) throw refuse(codes.notFound);
+    if (row === undefined || !(isMine || isOurs)) return undefined;
     await work(transaction, row.id);
     await noteAct(transaction, context, row, act);
     return { id: row.id };
