@@ -9,6 +9,8 @@ export default defineConfig(
         include: ['e2e/**/*.test.ts'],
         testTimeout: 60_000,
         hookTimeout: 120_000,
+        // What a page is to show is waited for as a slow machine needs; it is there at once on others.
+        expect: { poll: { timeout: 20_000 } },
         fileParallelism: false,
       },
     },

@@ -79,6 +79,7 @@ describe('the go-to-page form', () => {
       const field = page.getByLabel('Go to page');
       const last = await page.locator('nav[aria-label=Pages] a').filter({ hasText: /^\d+$/ }).last().textContent();
       await expect
+        // Until the page's code is there, what is typed stays as it was typed.
         .poll(async () => {
           await field.fill('');
           await field.pressSequentially('9x9');
