@@ -47,7 +47,7 @@ const ofCircle = [
   '/people',
   '/members',
   '/companies',
-  '/news/61',
+  '/news/63',
   '/jobs/31',
   '/search?keywords=loom',
 ].map((path) => `/c/weavers${path}`);
@@ -159,7 +159,7 @@ describe('a community on a path of a shared host', () => {
     expect([pathname, searchParams.get('next')]).toEqual(['/c/weavers/en/sign-in', '/en/me']);
   });
 
-  it.each(['/c/weavers/news/5', '/c/weavers/companies/20', '/c/weavers/members/60', '/c/nobody', '/news/61'])(
+  it.each(['/c/weavers/news/5', '/c/weavers/companies/20', '/c/weavers/members/60', '/c/nobody', '/news/63'])(
     'shows nothing of another one: %s is not found',
     async (path) => {
       expect((await fetch(app.origin + path)).status).toBe(404);

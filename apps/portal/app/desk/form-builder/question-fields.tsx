@@ -6,7 +6,6 @@ import { BooleanInput, NumberInput, useTranslate } from 'react-admin';
 import { ConditionFields } from './condition-fields';
 import { faultLook, useFaults } from './form-faults';
 import { OptionList } from './option-list';
-import { QuestionList } from './question-list';
 import { WordsPair } from './words-pair';
 
 interface QuestionFieldsProps {
@@ -15,22 +14,24 @@ interface QuestionFieldsProps {
   /** Where the questions beside it lie, and its place among them: a condition names one above. */
   readonly list: string;
   readonly place: number;
+  /** The questions of a group, by where they lie. */
+  readonly within: (source: string) => ReactNode;
 }
 
 /** Everything that can be said about a question. */
-export function QuestionFields({ source, kind, list, place }: QuestionFieldsProps) {
+export function QuestionFields({ source, kind, list, place, within }: QuestionFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <WordsPair source={`${source}.label`} words="desk.form.label" max={formLimits.label} />
       <WordsPair source={`${source}.hint`} words="desk.form.hint" max={formLimits.label} />
-      {parts[kind](source)}
+      {parts[kind](source, within)}
       <Toggle source={`${source}.required`} label="desk.form.required" />
       <ConditionFields source={`${source}.when`} list={list} place={place} />
     </Box>
   );
 }
 
-const parts: Readonly<Record<FieldKind, (source: string) => ReactNode>> = {
+const parts: Readonly<Record<FieldKind, (source: string, within: (source: string) => ReactNode) => ReactNode>> = {
   text: (source) => (
     <>
       <Toggle source={`${source}.isLong`} label="desk.form.is_long" />
@@ -56,9 +57,9 @@ const parts: Readonly<Record<FieldKind, (source: string) => ReactNode>> = {
   region: () => null,
   file: (source) => <Count source={`${source}.max`} label="desk.form.max_file" min={1} max={formLimits.files} />,
   agreement: (source) => <WordsPair source={`${source}.text`} words="desk.form.agreed" max={formLimits.text} isLong />,
-  group: (source) => (
+  group: (source, within) => (
     <>
-      <Within source={`${source}.fields`} />
+      <Within source={source}>{within(`${source}.fields`)}</Within>
       <Counts>
         <Count source={`${source}.min`} label="desk.form.min_rounds" min={0} max={formLimits.rounds} />
         <Count source={`${source}.max`} label="desk.form.max_rounds" min={1} max={formLimits.rounds} />
@@ -68,14 +69,14 @@ const parts: Readonly<Record<FieldKind, (source: string) => ReactNode>> = {
 };
 
 /** The questions of a group. */
-function Within({ source }: { readonly source: string }) {
+function Within({ source, children }: { readonly source: string; readonly children: ReactNode }) {
   const translate = useTranslate();
   return (
     <Box role="group" aria-labelledby={`${source}-title`} sx={{ paddingBlock: 1 }}>
       <Typography variant="subtitle1" component="h3" id={`${source}-title`} sx={{ marginBlockEnd: 1 }}>
         {translate('desk.form.within')}
       </Typography>
-      <QuestionList source={source} />
+      {children}
     </Box>
   );
 }

@@ -64,6 +64,7 @@ export function QuestionList({ source, isWhole = false }: QuestionListProps) {
             key={rowKey}
             rowKey={rowKey}
             source={`${source}.${place}`}
+            within={(group) => <QuestionList source={group} />}
             list={source}
             place={place}
             last={rows.length - 1}

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import type { CustomField } from '@selvedge/domain/custom-form';
-import { useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useDesk } from '../desk-context';
@@ -12,6 +12,8 @@ import { inWords } from './words-pair';
 interface QuestionRowProps {
   readonly rowKey: string;
   readonly source: string;
+  /** The questions of a group, by where they lie; given from above, since a list has rows and a row may have a list. */
+  readonly within: (source: string) => ReactNode;
   readonly list: string;
   readonly place: number;
   readonly last: number;
@@ -23,7 +25,7 @@ interface QuestionRowProps {
 }
 
 /** A question of a form: its words and its kind, and when it is open, everything that can be said about it. */
-export function QuestionRow({ source, isNew, onRemove, ...row }: QuestionRowProps) {
+export function QuestionRow({ source, isNew, onRemove, within, ...row }: QuestionRowProps) {
   const { locale } = useDesk();
   const translate = useTranslate();
   const question = useWatch({ name: source }) as CustomField | undefined;
@@ -49,14 +51,14 @@ export function QuestionRow({ source, isNew, onRemove, ...row }: QuestionRowProp
       }
     >
       <Opened isNew={isNew}>
-        <QuestionFields source={source} kind={question.kind} list={row.list} place={row.place} />
+        <QuestionFields source={source} kind={question.kind} list={row.list} place={row.place} within={within} />
       </Opened>
     </OrderedRow>
   );
 }
 
 /** A new question is begun at once, and one that is to be mended is led to its fault. */
-function Opened({ isNew, children }: { readonly isNew: boolean; readonly children: React.ReactNode }) {
+function Opened({ isNew, children }: { readonly isNew: boolean; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const { tries } = useContext(FormFaultsContext);
   const tried = useRef(isNew ? tries : 0);
