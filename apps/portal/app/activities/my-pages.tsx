@@ -15,8 +15,8 @@ import { paymentWords, priceText, stateWords } from './words';
 export function MyActivitiesPage({ mine, locale }: { mine: MyActivities; locale: Locale }) {
   return (
     <>
-      <PageHead title={m.my_activities({}, { locale })} />
       <OwnNavigation locale={locale} />
+      <PageHead title={m.my_activities({}, { locale })} />
       <div className={sheet.sheet}>
         {mine.list.length === 0 ? (
           <Empty title={m.my_activities_none({}, { locale })} text={m.my_activities_none_text({}, { locale })} />

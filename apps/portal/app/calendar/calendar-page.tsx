@@ -21,8 +21,8 @@ export function CalendarPage({ calendar, locale }: { calendar: Calendar; locale:
   const to = (other: string, of = view) => `${base}?view=${of}&day=${other}`;
   return (
     <>
-      <PageHead title={m.my_calendar({}, { locale })} lead={title} />
       <OwnNavigation locale={locale} />
+      <PageHead title={m.my_calendar({}, { locale })} lead={title} />
       <nav className={kinds.kinds} aria-label={m.calendar_views({}, { locale })}>
         {calendarViews.map((word) => (
           <UiLink

@@ -1,4 +1,5 @@
 import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -18,12 +19,20 @@ export function DeskChooser() {
         color="inherit"
         size="small"
         startIcon={<ApartmentIcon />}
+        aria-label={translate('desk.other_desks')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ whiteSpace: 'nowrap' }}
+        sx={{
+          whiteSpace: 'nowrap',
+          minWidth: { xs: 44, sm: 64 },
+          '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-2px 8px' } },
+        }}
       >
-        {translate('desk.other_desks')}
+        {/* A phone’s bar has room for its sign alone. */}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {translate('desk.other_desks')}
+        </Box>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {otherDesks.map(({ name, address }) => (

@@ -1,4 +1,5 @@
 import { UiLink } from '@selvedge/ui';
+import { OwnNavigation } from '../account/own-navigation';
 import { inLanguage, type Locale } from '../language/address';
 import { PageHead } from '../page/page-head';
 import sheet from '../page/sheet.module.css';
@@ -11,6 +12,7 @@ import type { Applications } from './load-joining.server';
 export function ApplicationsPage({ list, locale }: { readonly list: Applications; readonly locale: Locale }) {
   return (
     <>
+      <OwnNavigation locale={locale} />
       <PageHead title={m.join_mine({}, { locale })} />
       <section className={sheet.sheet}>
         {list.length === 0 ? (

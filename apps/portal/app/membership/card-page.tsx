@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Button, Field } from '@selvedge/ui';
+import { OwnNavigation } from '../account/own-navigation';
 import { inLanguage, type Locale } from '../language/address';
 import { Seal } from '../layout/seal';
 import { PageHead } from '../page/page-head';
@@ -22,6 +23,7 @@ export const cardStates = { valid: m.card_valid, expired: m.card_expired, ended:
 export function CardPage({ card, seal, issues, locale }: CardPageProps) {
   return (
     <>
+      <OwnNavigation locale={locale} />
       <PageHead title={m.card_title({}, { locale })} />
       {card === null ? <p>{m.card_none({}, { locale })}</p> : <OneCard card={card} seal={seal} locale={locale} />}
       <p className={styles.links}>

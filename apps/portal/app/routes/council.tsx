@@ -3,6 +3,7 @@ import { Form, useLoaderData, useLocation } from '@remix-run/react';
 import { AnswerError } from '@selvedge/api-client';
 import { Button } from '@selvedge/ui';
 import { accountMeta } from '../account/account-meta';
+import { OwnNavigation } from '../account/own-navigation';
 import { ownHeaders, requireHere } from '../account/own-page.server';
 import { apiFor } from '../api.server';
 import { fullDay } from '../dates/dates';
@@ -55,6 +56,7 @@ export default function CouncilRoute() {
   const locale = localeOf(useLocation().pathname);
   return (
     <>
+      <OwnNavigation locale={locale} />
       <PageHead title={m.ballot_title({}, { locale })} />
       {isKept && (
         <p className={styles.notice} role="status">
