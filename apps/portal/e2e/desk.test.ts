@@ -140,8 +140,9 @@ describe('the desk’s code', () => {
     );
     const isDesk = (text: string) => text.includes('RaLayout');
     expect(texts.filter(isDesk)).toEqual([]);
-    const desk = await readFile(new URL(files.find((file) => /^desk-.*\.js$/.test(file)) ?? '', assets), 'utf8');
-    expect(isDesk(desk)).toBe(true);
+    const own = files.filter((file) => /^desk-.*\.js$/.test(file));
+    const desk = await Promise.all(own.map((file) => readFile(new URL(file, assets), 'utf8')));
+    expect(desk.some(isDesk)).toBe(true);
   });
 
   it('sends who is not signed in to sign in, and back', async () => {
