@@ -1,8 +1,8 @@
 import { activityStatuses } from '@selvedge/api-contract/community';
 import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { activities, activityTexts, activityTickets, enrolments } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { likePattern } from '../desk/like-pattern';
 import { isHere } from '../sites/is-here';
 
@@ -73,19 +73,13 @@ export async function selectActivity(context: PortalContext, id: number) {
 export type ActivityRow = NonNullable<Awaited<ReturnType<typeof selectActivity>>>;
 
 function activitiesWhere({ db, language }: PortalContext, condition: SQL | undefined) {
-  const words = db
-    .select({
-      title: activityTexts.title,
-      place: activityTexts.place,
-      summary: activityTexts.summary,
-      body: activityTexts.body,
-      cancelReason: activityTexts.cancelReason,
-    })
-    .from(activityTexts)
-    .where(eq(activityTexts.activityId, activities.id))
-    .orderBy(inLanguage(activityTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [activityTexts, activityTexts.activityId, activities.id], {
+    title: activityTexts.title,
+    place: activityTexts.place,
+    summary: activityTexts.summary,
+    body: activityTexts.body,
+    cancelReason: activityTexts.cancelReason,
+  });
   const places = db
     .select({
       taken: placesIn(['confirmed', 'offered']).as('taken'),

@@ -17,6 +17,7 @@ import {
   enrolmentPlaces,
   enrolments,
 } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { hasTickets } from './change-enrolment';
 import { enrolmentBillKey } from './enrolment-bill';
 import type { Activity, Enrolment } from './enrolment-queries';
@@ -137,13 +138,10 @@ async function toWire({ db, now }: PortalContext, { enrolment, activity, title, 
 }
 
 function enrolmentsWhere({ db, language }: PortalContext, condition: ReturnType<typeof and>) {
-  const words = db
-    .select({ title: activityTexts.title, place: activityTexts.place })
-    .from(activityTexts)
-    .where(eq(activityTexts.activityId, activities.id))
-    .orderBy(inLanguage(activityTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [activityTexts, activityTexts.activityId, activities.id], {
+    title: activityTexts.title,
+    place: activityTexts.place,
+  });
   return db
     .select({ enrolment: enrolments, activity: activities, title: words.title, place: words.place })
     .from(enrolments)

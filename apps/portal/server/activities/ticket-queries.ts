@@ -1,17 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { activityTickets, activityTicketTexts, enrolments } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 
 /** The kinds of tickets of an activity in their order, with how many of their places are taken. */
 export function selectTickets({ db, language }: Pick<PortalContext, 'db' | 'language'>, activityId: number) {
-  const words = db
-    .select({ title: activityTicketTexts.title })
-    .from(activityTicketTexts)
-    .where(eq(activityTicketTexts.ticketId, activityTickets.id))
-    .orderBy(inLanguage(activityTicketTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [activityTicketTexts, activityTicketTexts.ticketId, activityTickets.id], {
+    title: activityTicketTexts.title,
+  });
   const held = db
     .select({ taken: sql<number>`coalesce(sum(${enrolments.size}), 0)`.mapWith(Number).as('taken') })
     .from(enrolments)

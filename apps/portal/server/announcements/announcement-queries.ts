@@ -1,8 +1,8 @@
 import { isMember } from '@selvedge/domain/rights';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { announcements, announcementTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { isPublic, publicSince } from '../publication/is-public';
 import { isHere } from '../sites/is-here';
 
@@ -23,13 +23,10 @@ export function selectAnnouncement(context: PortalContext, id: number) {
 
 function announcementsWhere(context: PortalContext, condition: SQL | undefined) {
   const { db, language } = context;
-  const words = db
-    .select({ title: announcementTexts.title, body: announcementTexts.body })
-    .from(announcementTexts)
-    .where(eq(announcementTexts.announcementId, announcements.id))
-    .orderBy(inLanguage(announcementTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [announcementTexts, announcementTexts.announcementId, announcements.id], {
+    title: announcementTexts.title,
+    body: announcementTexts.body,
+  });
   return db
     .select({
       id: announcements.id,

@@ -3,7 +3,6 @@ import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { and, desc, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Listed, type ListRange, type PortalContext, unixSeconds } from '../context';
-import { inLanguage } from '../database/in-language';
 import {
   announcementReads,
   announcements,
@@ -12,6 +11,7 @@ import {
   memberTexts,
   type PublicationState,
 } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { likePattern } from '../desk/like-pattern';
 import { requireRight } from '../desk/require-right';
 import { textsByRecord } from '../desk/texts';
@@ -71,13 +71,12 @@ export async function findDeskAnnouncement(context: PortalContext, { ccId, id }:
 export async function listReaders(context: PortalContext, { limit, offset, ...one }: One & ListRange) {
   const { id } = await findDeskAnnouncement(context, one);
   const { db, language } = context;
-  const name = db
-    .select({ name: memberTexts.name })
-    .from(memberTexts)
-    .where(eq(memberTexts.memberId, members.id))
-    .orderBy(inLanguage(memberTexts.language, language))
-    .limit(1)
-    .as('name');
+  const name = wordsOf(
+    { db, language },
+    [memberTexts, memberTexts.memberId, members.id],
+    { name: memberTexts.name },
+    'name',
+  );
   const where = eq(announcementReads.announcementId, id);
   const rows = await db
     .select({ id: members.id, name: name.name, readAt: announcementReads.readAt })

@@ -1,18 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { banners, bannerTexts } from '../database/schema';
 import { wirePicture } from '../database/wire-picture';
+import { wordsOf } from '../database/words-of';
 
 /** The banners that are shown, in their order. */
 export async function listBanners({ db, language }: PortalContext, ccId: number) {
-  const words = db
-    .select({ title: bannerTexts.title })
-    .from(bannerTexts)
-    .where(eq(bannerTexts.bannerId, banners.id))
-    .orderBy(inLanguage(bannerTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [bannerTexts, bannerTexts.bannerId, banners.id], {
+    title: bannerTexts.title,
+  });
   const rows = await db
     .select({ id: banners.id, href: banners.href, picture: banners.picture, title: words.title })
     .from(banners)

@@ -1,19 +1,16 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Listed, ListRange, RequestContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { communities, communityTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 
 type Part = Omit<ListRange, 'ccId'>;
 
 /** The communities of the installation, the first one first. */
 export async function listBaseInfos({ db, language, addressOf }: RequestContext, { limit, offset }: Part) {
-  const words = db
-    .select({ name: communityTexts.name, desc: communityTexts.desc })
-    .from(communityTexts)
-    .where(eq(communityTexts.communityId, communities.id))
-    .orderBy(inLanguage(communityTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [communityTexts, communityTexts.communityId, communities.id], {
+    name: communityTexts.name,
+    desc: communityTexts.desc,
+  });
   const [list, total] = await Promise.all([
     db
       .select({

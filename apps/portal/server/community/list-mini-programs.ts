@@ -1,18 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { miniPrograms, miniProgramTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 
 /** The mini programs that are shown, in their order. */
 export async function listMiniPrograms({ db, language }: PortalContext, { ccId, limit, offset }: ListRange) {
   const where = and(eq(miniPrograms.communityId, ccId), eq(miniPrograms.isShown, true));
-  const words = db
-    .select({ name: miniProgramTexts.name, summary: miniProgramTexts.summary })
-    .from(miniProgramTexts)
-    .where(eq(miniProgramTexts.programId, miniPrograms.id))
-    .orderBy(inLanguage(miniProgramTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [miniProgramTexts, miniProgramTexts.programId, miniPrograms.id], {
+    name: miniProgramTexts.name,
+    summary: miniProgramTexts.summary,
+  });
   const [list, total] = await Promise.all([
     db
       .select({

@@ -1,19 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { partners, partnerTexts } from '../database/schema';
 import { wirePicture } from '../database/wire-picture';
+import { wordsOf } from '../database/words-of';
 
 /** The partners that are shown, in their order. */
 export async function listPartners({ db, language }: PortalContext, { ccId, limit, offset }: ListRange) {
   const where = and(eq(partners.communityId, ccId), eq(partners.isShown, true));
-  const words = db
-    .select({ name: partnerTexts.name, summary: partnerTexts.summary })
-    .from(partnerTexts)
-    .where(eq(partnerTexts.partnerId, partners.id))
-    .orderBy(inLanguage(partnerTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [partnerTexts, partnerTexts.partnerId, partners.id], {
+    name: partnerTexts.name,
+    summary: partnerTexts.summary,
+  });
   const [rows, total] = await Promise.all([
     db
       .select({

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, ilike, type SQL, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { companies, companyTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { likePattern } from './like-pattern';
 
 const most = 20;
@@ -14,13 +14,9 @@ interface Asked {
 
 /** Member companies by a part of their name in any language. The contract lets in who works for the community. */
 export async function findCompanies({ db, language }: PortalContext, { ccId, keywords, id }: Asked) {
-  const words = db
-    .select({ name: companyTexts.name })
-    .from(companyTexts)
-    .where(eq(companyTexts.companyId, companies.id))
-    .orderBy(inLanguage(companyTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [companyTexts, companyTexts.companyId, companies.id], {
+    name: companyTexts.name,
+  });
   const list = await db
     .select({ id: companies.id, name: words.name })
     .from(companies)

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import {
   categoryTexts,
   companies,
@@ -11,37 +10,30 @@ import {
   positions,
   positionTexts,
 } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { isRunning } from '../positions/running-term';
 import { type Audience, isSeen } from './audience';
 
 /** Members whom an audience may see, with everything of them; {@link shownMember} leaves out what it may not. */
 export function selectMembers({ db, language }: PortalContext, ids: readonly number[], audience: Audience) {
-  const words = db
-    .select({
-      name: memberTexts.name,
-      initial: memberTexts.initial,
-      post: memberTexts.post,
-      introduction: memberTexts.introduction,
-    })
-    .from(memberTexts)
-    .where(eq(memberTexts.memberId, members.id))
-    .orderBy(inLanguage(memberTexts.language, language))
-    .limit(1)
-    .as('words');
-  const company = db
-    .select({ companyName: companyTexts.name })
-    .from(companyTexts)
-    .where(eq(companyTexts.companyId, companies.id))
-    .orderBy(inLanguage(companyTexts.language, language))
-    .limit(1)
-    .as('company');
-  const region = db
-    .select({ region: categoryTexts.title })
-    .from(categoryTexts)
-    .where(eq(categoryTexts.categoryId, members.regionId))
-    .orderBy(inLanguage(categoryTexts.language, language))
-    .limit(1)
-    .as('region');
+  const words = wordsOf({ db, language }, [memberTexts, memberTexts.memberId, members.id], {
+    name: memberTexts.name,
+    initial: memberTexts.initial,
+    post: memberTexts.post,
+    introduction: memberTexts.introduction,
+  });
+  const company = wordsOf(
+    { db, language },
+    [companyTexts, companyTexts.companyId, companies.id],
+    { companyName: companyTexts.name },
+    'company',
+  );
+  const region = wordsOf(
+    { db, language },
+    [categoryTexts, categoryTexts.categoryId, members.regionId],
+    { region: categoryTexts.title },
+    'region',
+  );
   return db
     .select({
       id: members.id,
@@ -73,13 +65,12 @@ export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 /** The offices that members hold now, in the offices' order. */
 export async function selectOffices({ db, language, now }: PortalContext, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const title = db
-    .select({ title: positionTexts.title })
-    .from(positionTexts)
-    .where(eq(positionTexts.positionId, positions.id))
-    .orderBy(inLanguage(positionTexts.language, language))
-    .limit(1)
-    .as('title');
+  const title = wordsOf(
+    { db, language },
+    [positionTexts, positionTexts.positionId, positions.id],
+    { title: positionTexts.title },
+    'title',
+  );
   return db
     .select({ memberId: positionHolders.memberId, title: title.title })
     .from(positionHolders)

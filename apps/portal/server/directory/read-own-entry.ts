@@ -4,7 +4,7 @@ import { memberTexts } from '../database/schema';
 import { wirePicture } from '../database/wire-picture';
 import { textsByRecord } from '../desk/texts';
 import { versionOf } from '../desk/version';
-import { selectChoices } from '../enterprise/desk-company-queries';
+import { categoryChoices } from './choices';
 import { selectOffices } from './member-queries';
 import { selectCompanyName, selectOwnMember } from './own-entry-queries';
 
@@ -19,7 +19,7 @@ export async function readOwnEntry(context: PortalContext, { ccId }: { readonly 
     context.db.select().from(memberTexts).where(eq(memberTexts.memberId, row.id)),
     selectOffices(context, [row.id]),
     selectCompanyName(context, row.companyId),
-    selectChoices(context, ccId, 'region'),
+    categoryChoices(context, ccId, 'region'),
   ]);
   const texts = textsByRecord(rows, ({ memberId }) => memberId)(row.id);
   const shown = texts[context.language] ?? texts['zh-cn'] ?? texts.en;

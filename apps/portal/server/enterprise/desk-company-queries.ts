@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import type { PortalDb } from '../database/portal-db';
 import {
   categories,
-  categoryTexts,
   companies,
   companyProducts,
   type companyRanks,
@@ -12,6 +10,7 @@ import {
   companyTrades,
   members,
 } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { likePattern } from '../desk/like-pattern';
 
 export interface CompanyFilter {
@@ -26,13 +25,10 @@ export interface CompanyFilter {
 /** Companies with what they have; what was changed last stands first. */
 export function selectDeskCompanies(context: PortalContext, filter: CompanyFilter & ListRange) {
   const { db, language } = context;
-  const words = db
-    .select({ name: companyTexts.name, trade: companyTexts.trade })
-    .from(companyTexts)
-    .where(eq(companyTexts.companyId, companies.id))
-    .orderBy(inLanguage(companyTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [companyTexts, companyTexts.companyId, companies.id], {
+    name: companyTexts.name,
+    trade: companyTexts.trade,
+  });
   return db
     .select({
       row: companies,
@@ -53,20 +49,6 @@ export function countDeskCompanies(context: PortalContext, filter: CompanyFilter
   return context.db.$count(companies, matching(context, filter));
 }
 
-/** A company of one community; with `lock` nobody changes the row until the transaction ends. */
-export async function selectCompanyRow(
-  db: Pick<PortalDb, 'select'>,
-  { ccId, id }: { readonly ccId: number; readonly id: number },
-  lock = false,
-) {
-  const query = db
-    .select()
-    .from(companies)
-    .where(and(eq(companies.id, id), eq(companies.communityId, ccId)));
-  const [row] = await (lock ? query.for('update') : query);
-  return row;
-}
-
 export async function selectTradeIds(db: Pick<PortalDb, 'select'>, companyId: number): Promise<number[]> {
   const rows = await db
     .select({ id: companyTrades.categoryId })
@@ -75,23 +57,6 @@ export async function selectTradeIds(db: Pick<PortalDb, 'select'>, companyId: nu
     .where(eq(companyTrades.companyId, companyId))
     .orderBy(asc(categories.sort), asc(categories.id));
   return rows.map(({ id }) => id);
-}
-
-/** The categories of a kind in their order, named in the caller's language. */
-export function selectChoices({ db, language }: PortalContext, ccId: number, kind: 'trade' | 'region') {
-  const title = db
-    .select({ name: categoryTexts.title })
-    .from(categoryTexts)
-    .where(eq(categoryTexts.categoryId, categories.id))
-    .orderBy(inLanguage(categoryTexts.language, language))
-    .limit(1)
-    .as('title');
-  return db
-    .select({ id: categories.id, name: title.name })
-    .from(categories)
-    .innerJoinLateral(title, sql`true`)
-    .where(and(eq(categories.communityId, ccId), eq(categories.kind, kind)))
-    .orderBy(asc(categories.sort), asc(categories.id));
 }
 
 function matching({ db }: PortalContext, filter: CompanyFilter): SQL | undefined {

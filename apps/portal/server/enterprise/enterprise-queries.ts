@@ -1,6 +1,5 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import {
   categories,
   categoryTexts,
@@ -11,6 +10,7 @@ import {
   members,
   searchDocuments,
 } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { type Audience, isSeen } from '../directory/audience';
 import { match } from '../search/match';
 import { isHere } from '../sites/is-here';
@@ -70,25 +70,18 @@ export function selectCompany(context: PortalContext, id: number) {
 }
 
 function companiesWhere({ db, language }: PortalContext, condition: SQL | undefined) {
-  const words = db
-    .select({
-      name: companyTexts.name,
-      trade: companyTexts.trade,
-      introduction: companyTexts.introduction,
-      address: companyTexts.address,
-    })
-    .from(companyTexts)
-    .where(eq(companyTexts.companyId, companies.id))
-    .orderBy(inLanguage(companyTexts.language, language))
-    .limit(1)
-    .as('words');
-  const region = db
-    .select({ region: categoryTexts.title })
-    .from(categoryTexts)
-    .where(eq(categoryTexts.categoryId, companies.regionId))
-    .orderBy(inLanguage(categoryTexts.language, language))
-    .limit(1)
-    .as('region');
+  const words = wordsOf({ db, language }, [companyTexts, companyTexts.companyId, companies.id], {
+    name: companyTexts.name,
+    trade: companyTexts.trade,
+    introduction: companyTexts.introduction,
+    address: companyTexts.address,
+  });
+  const region = wordsOf(
+    { db, language },
+    [categoryTexts, categoryTexts.categoryId, companies.regionId],
+    { region: categoryTexts.title },
+    'region',
+  );
   return db
     .select({
       id: companies.id,
@@ -117,13 +110,12 @@ function companiesWhere({ db, language }: PortalContext, condition: SQL | undefi
 export type CompanyRow = Awaited<ReturnType<typeof selectCompany>>[number];
 
 export function selectTradesOf({ db, language }: PortalContext, companyId: number) {
-  const title = db
-    .select({ title: categoryTexts.title })
-    .from(categoryTexts)
-    .where(eq(categoryTexts.categoryId, categories.id))
-    .orderBy(inLanguage(categoryTexts.language, language))
-    .limit(1)
-    .as('title');
+  const title = wordsOf(
+    { db, language },
+    [categoryTexts, categoryTexts.categoryId, categories.id],
+    { title: categoryTexts.title },
+    'title',
+  );
   return db
     .select({ id: categories.id, title: title.title })
     .from(companyTrades)

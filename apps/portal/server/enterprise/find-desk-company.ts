@@ -1,19 +1,12 @@
-import { codes } from '@selvedge/error-catalogue';
-import { refuse } from '@selvedge/server-kit';
 import { eq } from 'drizzle-orm';
 import { type ListRange, type PortalContext, unixSeconds } from '../context';
-import { companyTexts } from '../database/schema';
+import { companies, companyTexts } from '../database/schema';
+import { requireOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
 import { textsByRecord } from '../desk/texts';
 import { versionOf } from '../desk/version';
-import {
-  type CompanyFilter,
-  countDeskCompanies,
-  selectChoices,
-  selectCompanyRow,
-  selectDeskCompanies,
-  selectTradeIds,
-} from './desk-company-queries';
+import { categoryChoices } from '../directory/choices';
+import { type CompanyFilter, countDeskCompanies, selectDeskCompanies, selectTradeIds } from './desk-company-queries';
 
 /** The desk's list of companies, also those that the directory does not show. */
 export async function searchCompanies(context: PortalContext, filter: CompanyFilter & ListRange) {
@@ -36,8 +29,7 @@ export async function searchCompanies(context: PortalContext, filter: CompanyFil
 export async function findDeskCompany(context: PortalContext, one: { readonly ccId: number; readonly id: number }) {
   requireRight(context, 'company.manage', one.ccId);
   const { db } = context;
-  const row = await selectCompanyRow(db, one);
-  if (row === undefined) throw refuse(codes.notFound);
+  const row = await requireOwnRow(db, companies, one);
   const [texts, trades] = await Promise.all([
     db.select().from(companyTexts).where(eq(companyTexts.companyId, row.id)),
     selectTradeIds(db, row.id),
@@ -64,8 +56,8 @@ export async function findDeskCompany(context: PortalContext, one: { readonly cc
 export async function listCompanyChoices(context: PortalContext, { ccId }: { readonly ccId: number }) {
   requireRight(context, 'company.manage', ccId);
   const [trades, regions] = await Promise.all([
-    selectChoices(context, ccId, 'trade'),
-    selectChoices(context, ccId, 'region'),
+    categoryChoices(context, ccId, 'trade'),
+    categoryChoices(context, ccId, 'region'),
   ]);
   return { trades, regions };
 }

@@ -7,11 +7,11 @@ import type { PortalContext } from '../context';
 import { onlyRow } from '../database/only-row';
 import { categories, companies, type companyRanks, companyTexts, companyTrades } from '../database/schema';
 import { type DeskTransaction, once } from '../desk/once';
+import { requireOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
 import { type Texts, textRows } from '../desk/texts';
 import { nextVersion, versionOf } from '../desk/version';
 import { findPicture } from '../media/find-picture';
-import { selectCompanyRow } from './desk-company-queries';
 
 interface CompanyFields {
   readonly ccId: number;
@@ -49,7 +49,7 @@ export async function saveCompany(context: PortalContext, fields: CompanyFields)
   requireRight(context, 'company.manage', ccId);
   return withTransaction(context.db, (transaction) =>
     once(transaction, context, fields, async () => {
-      const before = id === undefined ? undefined : await lockCompany(transaction, { ccId, id });
+      const before = id === undefined ? undefined : await requireOwnRow(transaction, companies, { ccId, id }, true);
       const updatedAt =
         before === undefined ? context.now : nextVersion(before.updatedAt, versionIn(fields), context.now);
       await requireCategories(transaction, fields);
@@ -70,12 +70,6 @@ export async function saveCompany(context: PortalContext, fields: CompanyFields)
       return { id: companyId, version: versionOf(updatedAt) };
     }),
   );
-}
-
-async function lockCompany(transaction: DeskTransaction, one: { readonly ccId: number; readonly id: number }) {
-  const row = await selectCompanyRow(transaction, one, true);
-  if (row === undefined) throw refuse(codes.notFound);
-  return row;
 }
 
 async function insertCompany(transaction: DeskTransaction, columns: typeof companies.$inferInsert): Promise<number> {

@@ -3,8 +3,8 @@ import { refuse, withTransaction } from '@selvedge/server-kit';
 import { and, asc, eq, ilike, sql } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { type BankAccount, companies, companyTexts, companyTurnovers, feeSettings } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { likePattern } from '../desk/like-pattern';
 import { requireRight } from '../desk/require-right';
 
@@ -47,13 +47,12 @@ export async function listTurnovers(
 ) {
   requireRight(context, 'fee.manage', ccId);
   const { db, language } = context;
-  const name = db
-    .select({ name: companyTexts.name })
-    .from(companyTexts)
-    .where(eq(companyTexts.companyId, companies.id))
-    .orderBy(inLanguage(companyTexts.language, language))
-    .limit(1)
-    .as('name');
+  const name = wordsOf(
+    { db, language },
+    [companyTexts, companyTexts.companyId, companies.id],
+    { name: companyTexts.name },
+    'name',
+  );
   const where = and(
     eq(companies.communityId, ccId),
     keywords === undefined || keywords === '' ? undefined : ilike(name.name, likePattern(keywords)),

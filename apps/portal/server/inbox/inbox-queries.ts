@@ -1,12 +1,12 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import {
   recruitmentApplications as applications,
   messageBoardEntries as messages,
   recruitments,
   recruitmentTexts,
 } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { likePattern } from '../desk/like-pattern';
 
 export interface InboxFilter {
@@ -42,13 +42,12 @@ export async function selectApplications(
 ) {
   const where = matching(applications, eq(recruitments.communityId, filter.ccId), filter);
   const ofJob = eq(recruitments.id, applications.recruitmentId);
-  const title = db
-    .select({ job: recruitmentTexts.title })
-    .from(recruitmentTexts)
-    .where(eq(recruitmentTexts.recruitmentId, recruitments.id))
-    .orderBy(inLanguage(recruitmentTexts.language, language))
-    .limit(1)
-    .as('title');
+  const title = wordsOf(
+    { db, language },
+    [recruitmentTexts, recruitmentTexts.recruitmentId, recruitments.id],
+    { job: recruitmentTexts.title },
+    'title',
+  );
   const rows = db
     .select({ row: applications, job: title.job })
     .from(applications)

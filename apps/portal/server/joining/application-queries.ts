@@ -4,8 +4,6 @@ import { inLanguage } from '../database/in-language';
 import type { PortalDb } from '../database/portal-db';
 import {
   accounts,
-  categories,
-  categoryTexts,
   customFormFiles,
   customFormVersions,
   joinApplications,
@@ -15,6 +13,7 @@ import {
   joinVotes,
   uploads,
 } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { likePattern } from '../desk/like-pattern';
 
 export type ApplicationRow = typeof joinApplications.$inferSelect;
@@ -45,23 +44,6 @@ export async function selectVersion(db: Reads, versionId: number) {
   const [row] = await db.select().from(customFormVersions).where(eq(customFormVersions.id, versionId));
   if (row === undefined) throw new Error(`The version ${versionId} of a form is not there.`);
   return row;
-}
-
-/** The community's regions, for fields that ask for one. */
-export function selectRegions({ db, language }: Pick<PortalContext, 'db' | 'language'>, ccId: number) {
-  const words = db
-    .select({ title: categoryTexts.title })
-    .from(categoryTexts)
-    .where(eq(categoryTexts.categoryId, categories.id))
-    .orderBy(inLanguage(categoryTexts.language, language))
-    .limit(1)
-    .as('words');
-  return db
-    .select({ id: categories.id, title: words.title })
-    .from(categories)
-    .innerJoinLateral(words, sql`true`)
-    .where(and(eq(categories.communityId, ccId), eq(categories.kind, 'region')))
-    .orderBy(asc(categories.sort), asc(categories.id));
 }
 
 /** The files that came with an application. */
@@ -104,13 +86,9 @@ const listed = {
 };
 
 function selectList({ db, language }: Pick<PortalContext, 'db' | 'language'>) {
-  const words = db
-    .select({ title: joinFormTexts.title })
-    .from(joinFormTexts)
-    .where(eq(joinFormTexts.formId, joinForms.id))
-    .orderBy(inLanguage(joinFormTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [joinFormTexts, joinFormTexts.formId, joinForms.id], {
+    title: joinFormTexts.title,
+  });
   return db
     .select({ ...listed, form: words.title })
     .from(joinApplications)

@@ -3,16 +3,17 @@ import { type ApprovalStage, isEnded } from '@selvedge/domain/joining';
 import { type PortalContext, unixSeconds } from '../context';
 import type { joinEvents } from '../database/schema';
 import { versionOf } from '../desk/version';
+import { categoryChoices } from '../directory/choices';
 import {
   type ApplicationRow,
   type ListedApplication,
   selectEvents,
   selectFiles,
   selectFormOf,
-  selectRegions,
   selectVersion,
 } from './application-queries';
 import { stagesOf } from './join-settings';
+import { titled } from './titled';
 
 export function applicationToWire(row: ListedApplication): RawJoinApplication {
   const { id, updatedAt, joinFormId, form, kind, name, state, stage, deadline, submittedAt } = row;
@@ -41,7 +42,7 @@ export async function detailToWire(
   const [form, version, regions, files, events, current] = await Promise.all([
     selectFormOf(context, row.joinFormId),
     selectVersion(db, row.formVersionId),
-    selectRegions(context, row.communityId),
+    titled(categoryChoices(context, row.communityId, 'region')),
     selectFiles(db, row.id),
     selectEvents(db, row.id, audience === 'applicant'),
     stagesOf(db, row.communityId),

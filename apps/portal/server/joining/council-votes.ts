@@ -6,7 +6,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { PortalContext } from '../context';
 import { joinApplications, joinVotes } from '../database/schema';
-import { selectApplication, selectFormOf, selectRegions, selectVersion, selectVotes } from './application-queries';
+import { categoryChoices } from '../directory/choices';
+import { selectApplication, selectFormOf, selectVersion, selectVotes } from './application-queries';
+import { titled } from './titled';
 
 /** Who asks, as a member of the community. */
 function memberHere({ actor }: PortalContext, ccId: number): number {
@@ -32,7 +34,7 @@ export async function listCouncilVotes(context: PortalContext, { ccId }: { reado
     .orderBy(sql`${joinApplications.deadline} asc nulls last`, asc(joinApplications.id))
     .limit(60);
   if (rows.length === 0) return { list: [] };
-  const regions = await selectRegions(context, ccId);
+  const regions = await titled(categoryChoices(context, ccId, 'region'));
   const list = await Promise.all(
     rows.map(async (row): Promise<RawCouncilVote> => {
       const [form, version, votes] = await Promise.all([

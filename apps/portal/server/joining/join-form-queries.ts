@@ -1,20 +1,17 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import type { PortalDb } from '../database/portal-db';
 import { customFormVersions, joinApplications, joinForms, joinFormTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 
 type Reads = Pick<PortalDb, 'select'>;
 
 /** What is open to be applied for, in the language of who asks. */
 export function selectOpenForms({ db, language }: PortalContext, ccId: number) {
-  const words = db
-    .select({ title: joinFormTexts.title, description: joinFormTexts.description })
-    .from(joinFormTexts)
-    .where(eq(joinFormTexts.formId, joinForms.id))
-    .orderBy(inLanguage(joinFormTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [joinFormTexts, joinFormTexts.formId, joinForms.id], {
+    title: joinFormTexts.title,
+    description: joinFormTexts.description,
+  });
   return db
     .select({
       id: joinForms.id,

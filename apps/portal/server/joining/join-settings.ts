@@ -8,7 +8,9 @@ import type { PortalDb } from '../database/portal-db';
 import { joinSettings } from '../database/schema';
 import { requireRight } from '../desk/require-right';
 import { nextVersion, versionOf } from '../desk/version';
-import { selectApprovers, selectCategories, selectOffices } from './join-setting-queries';
+import { memberCategoryChoices, officeChoices } from '../directory/choices';
+import { selectApprovers } from './join-setting-queries';
+import { titled } from './titled';
 
 type Reads = Pick<PortalDb, 'select'>;
 
@@ -30,8 +32,8 @@ export async function readJoinSettings(context: PortalContext, { ccId }: { reado
   const [[row], people, positions, categories] = await Promise.all([
     context.db.select().from(joinSettings).where(eq(joinSettings.communityId, ccId)),
     selectApprovers(context, ccId),
-    selectOffices(context, ccId),
-    selectCategories(context, ccId),
+    titled(officeChoices(context, ccId)),
+    titled(memberCategoryChoices(context, ccId)),
   ]);
   const { stages, numberPrefix, numberHasYear, numberDigits } = row ?? defaults;
   return {

@@ -7,8 +7,9 @@ import { eq } from 'drizzle-orm';
 import type { PortalContext, RequestContext } from '../context';
 import { joinApplications } from '../database/schema';
 import { nextVersion, versionOf } from '../desk/version';
+import { categoryChoices } from '../directory/choices';
 import { addEvent, type Tx } from './add-event';
-import { type ApplicationRow, countOwnFiles, selectFormOf, selectRegions, selectVersion } from './application-queries';
+import { type ApplicationRow, countOwnFiles, selectFormOf, selectVersion } from './application-queries';
 import { enterStage } from './enter-stage';
 import { filesIn } from './files-in';
 import { tellApplicant } from './join-mails';
@@ -42,7 +43,7 @@ export async function submitApplication(context: RequestContext, { id }: { reado
 async function checkedAnswers(context: PortalContext, tx: Tx, row: ApplicationRow): Promise<Record<string, unknown>> {
   const [version, regions, form] = await Promise.all([
     selectVersion(tx, row.formVersionId),
-    selectRegions({ db: context.db, language: context.language }, row.communityId),
+    categoryChoices(context, row.communityId, 'region'),
     selectFormOf(context, row.joinFormId),
   ]);
   const checked = checkAnswers(version.form as CustomForm, row.answers, { regions: regions.map(({ id }) => id) });

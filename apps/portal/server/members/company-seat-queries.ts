@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import { type PortalContext, unixSeconds } from '../context';
 import { inLanguage } from '../database/in-language';
 import { companies, companySeatPlans, companySeats, companyTexts, members, memberTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { likePattern } from '../desk/like-pattern';
 
 /** A company's name and the number of its seats; no seats are said of many. */
@@ -19,13 +20,10 @@ export async function selectPlan({ db, language }: PortalContext, ccId: number, 
 
 /** Who sits on a company's seats now, the contact first. */
 export async function selectSeats({ db, language }: PortalContext, companyId: number) {
-  const words = db
-    .select({ name: memberTexts.name, post: memberTexts.post })
-    .from(memberTexts)
-    .where(eq(memberTexts.memberId, members.id))
-    .orderBy(inLanguage(memberTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [memberTexts, memberTexts.memberId, members.id], {
+    name: memberTexts.name,
+    post: memberTexts.post,
+  });
   const rows = await db
     .select({
       id: companySeats.id,

@@ -1,6 +1,5 @@
 import { and, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import {
   companyTexts,
   memberCategoryTexts,
@@ -9,6 +8,7 @@ import {
   memberTexts,
   positionHolders,
 } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { likePattern } from '../desk/like-pattern';
 import { isRunning } from '../positions/running-term';
 
@@ -23,27 +23,22 @@ export interface MemberFilter {
 /** Members as their secretariat sees them, whatever they show to others; the newest first. */
 export function selectDeskMembers(context: PortalContext, filter: MemberFilter & ListRange) {
   const { db, language } = context;
-  const words = db
-    .select({ name: memberTexts.name, post: memberTexts.post })
-    .from(memberTexts)
-    .where(eq(memberTexts.memberId, members.id))
-    .orderBy(inLanguage(memberTexts.language, language))
-    .limit(1)
-    .as('words');
-  const company = db
-    .select({ company: companyTexts.name })
-    .from(companyTexts)
-    .where(eq(companyTexts.companyId, members.companyId))
-    .orderBy(inLanguage(companyTexts.language, language))
-    .limit(1)
-    .as('company');
-  const category = db
-    .select({ category: memberCategoryTexts.title })
-    .from(memberCategoryTexts)
-    .where(eq(memberCategoryTexts.categoryId, members.categoryId))
-    .orderBy(inLanguage(memberCategoryTexts.language, language))
-    .limit(1)
-    .as('category');
+  const words = wordsOf({ db, language }, [memberTexts, memberTexts.memberId, members.id], {
+    name: memberTexts.name,
+    post: memberTexts.post,
+  });
+  const company = wordsOf(
+    { db, language },
+    [companyTexts, companyTexts.companyId, members.companyId],
+    { company: companyTexts.name },
+    'company',
+  );
+  const category = wordsOf(
+    { db, language },
+    [memberCategoryTexts, memberCategoryTexts.categoryId, members.categoryId],
+    { category: memberCategoryTexts.title },
+    'category',
+  );
   return db
     .select({ row: members, name: words.name, post: words.post, company: company.company, category: category.category })
     .from(members)

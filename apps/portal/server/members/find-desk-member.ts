@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type PortalContext, unixSeconds } from '../context';
-import { inLanguage } from '../database/in-language';
 import { accounts, members, memberTexts, positionHolders, positions, positionTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { findCompanies } from '../desk/find-companies';
 import { requireOwnRow } from '../desk/own-row';
 import { requireRight } from '../desk/require-right';
@@ -48,13 +48,12 @@ async function selectNick({ db }: PortalContext, accountId: number | null): Prom
 }
 
 function selectTerms({ db, language }: PortalContext, memberId: number) {
-  const title = db
-    .select({ title: positionTexts.title })
-    .from(positionTexts)
-    .where(eq(positionTexts.positionId, positions.id))
-    .orderBy(inLanguage(positionTexts.language, language))
-    .limit(1)
-    .as('title');
+  const title = wordsOf(
+    { db, language },
+    [positionTexts, positionTexts.positionId, positions.id],
+    { title: positionTexts.title },
+    'title',
+  );
   return db
     .select({ title: title.title, from: positionHolders.from, until: positionHolders.until })
     .from(positionHolders)

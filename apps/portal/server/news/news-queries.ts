@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { news, newsCategoryTexts, newsTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { isPublic } from '../publication/is-public';
 import { isHere } from '../sites/is-here';
 import { newsSubject } from './news-subject';
@@ -36,20 +36,17 @@ export function countNews(context: PortalContext, range: NewsRange): Promise<num
 
 function newsWhere(context: PortalContext, condition: SQL | undefined) {
   const { db, language } = context;
-  const words = db
-    .select({ title: newsTexts.title, summary: newsTexts.summary, body: newsTexts.body })
-    .from(newsTexts)
-    .where(eq(newsTexts.newsId, news.id))
-    .orderBy(inLanguage(newsTexts.language, language))
-    .limit(1)
-    .as('words');
-  const category = db
-    .select({ name: newsCategoryTexts.title })
-    .from(newsCategoryTexts)
-    .where(eq(newsCategoryTexts.categoryId, news.categoryId))
-    .orderBy(inLanguage(newsCategoryTexts.language, language))
-    .limit(1)
-    .as('category');
+  const words = wordsOf({ db, language }, [newsTexts, newsTexts.newsId, news.id], {
+    title: newsTexts.title,
+    summary: newsTexts.summary,
+    body: newsTexts.body,
+  });
+  const category = wordsOf(
+    { db, language },
+    [newsCategoryTexts, newsCategoryTexts.categoryId, news.categoryId],
+    { name: newsCategoryTexts.title },
+    'category',
+  );
   return db
     .select({
       id: news.id,

@@ -1,8 +1,8 @@
 import type { RawNavigationEntry } from '@selvedge/api-contract/community';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { navigationEntries, type navigationPlaces, navigationTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 
 export interface NavigationAsked {
   readonly ccId: number;
@@ -16,13 +16,9 @@ export async function listNavigation(
   { db, language }: PortalContext,
   { ccId, place, all = false }: NavigationAsked,
 ): Promise<{ list: RawNavigationEntry[] }> {
-  const words = db
-    .select({ label: navigationTexts.label })
-    .from(navigationTexts)
-    .where(eq(navigationTexts.entryId, navigationEntries.id))
-    .orderBy(inLanguage(navigationTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [navigationTexts, navigationTexts.entryId, navigationEntries.id], {
+    label: navigationTexts.label,
+  });
   const rows = await db
     .select({
       id: navigationEntries.id,

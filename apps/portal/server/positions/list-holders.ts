@@ -2,8 +2,8 @@ import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { memberTexts, positionHolders, positions } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { requireRight } from '../desk/require-right';
 import { covers, type Term } from './most-at-once';
 import { dayOf } from './running-term';
@@ -21,13 +21,12 @@ export async function listHolders(
   const { db, language, now } = context;
   const own = and(eq(positions.id, positionId), eq(positions.communityId, ccId));
   if ((await db.$count(positions, own)) === 0) throw refuse(codes.notFound);
-  const name = db
-    .select({ name: memberTexts.name })
-    .from(memberTexts)
-    .where(eq(memberTexts.memberId, positionHolders.memberId))
-    .orderBy(inLanguage(memberTexts.language, language))
-    .limit(1)
-    .as('name');
+  const name = wordsOf(
+    { db, language },
+    [memberTexts, memberTexts.memberId, positionHolders.memberId],
+    { name: memberTexts.name },
+    'name',
+  );
   const rows = await db
     .select({
       member_id: positionHolders.memberId,

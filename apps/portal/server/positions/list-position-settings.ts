@@ -1,18 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { positions, positionTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 
 /** The offices with their seats and terms. */
-export async function listPositionSettings({ db, language }: PortalContext, ccId: number) {
-  const words = db
-    .select({ title: positionTexts.title, duty: positionTexts.duty })
-    .from(positionTexts)
-    .where(eq(positionTexts.positionId, positions.id))
-    .orderBy(inLanguage(positionTexts.language, language))
-    .limit(1)
-    .as('words');
-  const list = await db
+export async function listPositionSettings(context: PortalContext, ccId: number) {
+  const { title, duty } = positionTexts;
+  const words = wordsOf(context, [positionTexts, positionTexts.positionId, positions.id], { title, duty });
+  const list = await context.db
     .select({
       id: positions.id,
       rank: positions.rank,

@@ -1,33 +1,28 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { companyTexts, members, memberTexts, positionHolders, positions, positionTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { type Audience, isSeen } from '../directory/audience';
 import { isRunning } from './running-term';
 
 /** One row for each holder of an office; an office that is vacant has one row without a holder. */
 export function selectPositionHolders({ db, language, now }: PortalContext, ccId: number, audience: Audience) {
-  const title = db
-    .select({ title: positionTexts.title, duty: positionTexts.duty })
-    .from(positionTexts)
-    .where(eq(positionTexts.positionId, positions.id))
-    .orderBy(inLanguage(positionTexts.language, language))
-    .limit(1)
-    .as('words');
-  const person = db
-    .select({ name: memberTexts.name, initial: memberTexts.initial })
-    .from(memberTexts)
-    .where(eq(memberTexts.memberId, members.id))
-    .orderBy(inLanguage(memberTexts.language, language))
-    .limit(1)
-    .as('person');
-  const company = db
-    .select({ company: companyTexts.name })
-    .from(companyTexts)
-    .where(eq(companyTexts.companyId, members.companyId))
-    .orderBy(inLanguage(companyTexts.language, language))
-    .limit(1)
-    .as('company');
+  const title = wordsOf({ db, language }, [positionTexts, positionTexts.positionId, positions.id], {
+    title: positionTexts.title,
+    duty: positionTexts.duty,
+  });
+  const person = wordsOf(
+    { db, language },
+    [memberTexts, memberTexts.memberId, members.id],
+    { name: memberTexts.name, initial: memberTexts.initial },
+    'person',
+  );
+  const company = wordsOf(
+    { db, language },
+    [companyTexts, companyTexts.companyId, members.companyId],
+    { company: companyTexts.name },
+    'company',
+  );
   // Who does not show their name to an audience holds an office that looks vacant to it.
   const holders = db
     .select({

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { companies, companyProducts, companyProductTexts, companyTexts, searchDocuments } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { match } from '../search/match';
 
 export interface ProductRange extends ListRange {
@@ -32,20 +32,16 @@ function wanted({ db }: PortalContext, { ccId, enterprise_id, keywords }: Produc
 
 export function selectProducts(context: PortalContext, range: ProductRange) {
   const { db, language } = context;
-  const words = db
-    .select({ name: companyProductTexts.name, summary: companyProductTexts.summary })
-    .from(companyProductTexts)
-    .where(eq(companyProductTexts.productId, companyProducts.id))
-    .orderBy(inLanguage(companyProductTexts.language, language))
-    .limit(1)
-    .as('words');
-  const company = db
-    .select({ company: companyTexts.name })
-    .from(companyTexts)
-    .where(eq(companyTexts.companyId, companyProducts.companyId))
-    .orderBy(inLanguage(companyTexts.language, language))
-    .limit(1)
-    .as('company');
+  const words = wordsOf({ db, language }, [companyProductTexts, companyProductTexts.productId, companyProducts.id], {
+    name: companyProductTexts.name,
+    summary: companyProductTexts.summary,
+  });
+  const company = wordsOf(
+    { db, language },
+    [companyTexts, companyTexts.companyId, companyProducts.companyId],
+    { company: companyTexts.name },
+    'company',
+  );
   const order =
     range.enterprise_id === undefined
       ? [desc(companyProducts.updatedAt), desc(companyProducts.id)]

@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import type { PortalDb } from '../database/portal-db';
 import { companyTexts, recruitmentApplications, recruitments, recruitmentTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { likePattern } from '../desk/like-pattern';
 
 export interface JobFilter {
@@ -16,13 +16,12 @@ export interface JobFilter {
 /** Jobs with their company's name and how many have applied; what was changed last stands first. */
 export function selectDeskJobs(context: PortalContext, filter: JobFilter, range: Omit<ListRange, 'ccId'>) {
   const { db, language } = context;
-  const company = db
-    .select({ company: companyTexts.name })
-    .from(companyTexts)
-    .where(eq(companyTexts.companyId, recruitments.companyId))
-    .orderBy(inLanguage(companyTexts.language, language))
-    .limit(1)
-    .as('company');
+  const company = wordsOf(
+    { db, language },
+    [companyTexts, companyTexts.companyId, recruitments.companyId],
+    { company: companyTexts.name },
+    'company',
+  );
   return db
     .select({
       row: recruitments,

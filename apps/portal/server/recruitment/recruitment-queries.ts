@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ListRange, PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { companies, companyTexts, recruitments, recruitmentTexts } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 import { isHere } from '../sites/is-here';
 
 export interface JobRange extends ListRange {
@@ -41,26 +41,19 @@ export function selectRecruitment(context: PortalContext, id: number) {
 }
 
 function recruitmentsWhere({ db, language }: PortalContext, condition: SQL | undefined) {
-  const words = db
-    .select({
-      title: recruitmentTexts.title,
-      place: recruitmentTexts.place,
-      summary: recruitmentTexts.summary,
-      description: recruitmentTexts.description,
-      requirements: recruitmentTexts.requirements,
-    })
-    .from(recruitmentTexts)
-    .where(eq(recruitmentTexts.recruitmentId, recruitments.id))
-    .orderBy(inLanguage(recruitmentTexts.language, language))
-    .limit(1)
-    .as('words');
-  const company = db
-    .select({ name: companyTexts.name })
-    .from(companyTexts)
-    .where(eq(companyTexts.companyId, recruitments.companyId))
-    .orderBy(inLanguage(companyTexts.language, language))
-    .limit(1)
-    .as('company');
+  const words = wordsOf({ db, language }, [recruitmentTexts, recruitmentTexts.recruitmentId, recruitments.id], {
+    title: recruitmentTexts.title,
+    place: recruitmentTexts.place,
+    summary: recruitmentTexts.summary,
+    description: recruitmentTexts.description,
+    requirements: recruitmentTexts.requirements,
+  });
+  const company = wordsOf(
+    { db, language },
+    [companyTexts, companyTexts.companyId, recruitments.companyId],
+    { name: companyTexts.name },
+    'company',
+  );
   return db
     .select({
       id: recruitments.id,

@@ -2,8 +2,8 @@ import { scheduleStatuses } from '@selvedge/api-contract/community';
 import { isMember } from '@selvedge/domain/rights';
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { activities, activityTexts, enrolments, type scheduleStates, schedules } from '../database/schema';
+import { wordsOf } from '../database/words-of';
 
 /** A part of a calendar. */
 export interface CalendarRange {
@@ -48,13 +48,11 @@ export function selectSchedules({ db, actor }: PortalContext, { ccId, status, fr
 /** The activities that the caller is enrolled in. */
 export function selectEnrolledActivities(context: PortalContext, { ccId, from, until }: Omit<CalendarRange, 'status'>) {
   const { db, actor, language } = context;
-  const words = db
-    .select({ title: activityTexts.title, place: activityTexts.place, summary: activityTexts.summary })
-    .from(activityTexts)
-    .where(eq(activityTexts.activityId, activities.id))
-    .orderBy(inLanguage(activityTexts.language, language))
-    .limit(1)
-    .as('words');
+  const words = wordsOf({ db, language }, [activityTexts, activityTexts.activityId, activities.id], {
+    title: activityTexts.title,
+    place: activityTexts.place,
+    summary: activityTexts.summary,
+  });
   return db
     .select({ enrolment: enrolments, activity: activities, words: { ...wordColumns(words) } })
     .from(enrolments)
