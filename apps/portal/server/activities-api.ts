@@ -1,14 +1,18 @@
 import type { communityContract } from '@selvedge/api-contract/community';
 import type { Handlers } from '@selvedge/server-kit';
-import { attendanceCertificate } from './activities/certificate';
+import { readAnswerFile } from './activities/answer-file';
+import { attendanceCertificate, ownCertificate } from './activities/certificate';
 import { acceptOffer, quitEnrolment } from './activities/change-enrolment';
 import { checkIn, readDoorList } from './activities/check-in';
 import { findDeskActivity, searchDeskActivities } from './activities/desk-activities';
 import { announceToEnrolled, enrolFor, quitFor, readEnrolmentVoucher, setPayment } from './activities/desk-enrolments';
+import { acceptFor, resendTickets } from './activities/desk-replies';
 import { cancelActivity, deleteActivities, topActivity } from './activities/end-activity';
 import { enrolMany, enrolMember, enrolOne } from './activities/enrol-member';
 import { exportActivityMembers } from './activities/export-members';
 import { findActivity } from './activities/find-activity';
+import { findTicket } from './activities/find-ticket';
+import { handOnTicket } from './activities/hand-on-ticket';
 import { listActivityMembers } from './activities/list-members';
 import { findOwnEnrolment, listOwnEnrolments } from './activities/own-enrolments';
 import { pageActivities } from './activities/page-activities';
@@ -35,6 +39,9 @@ export const activityHandlers: Pick<All, 'activities' | 'activityDesk' | 'schedu
     quit: quitEnrolment,
     mine: listOwnEnrolments,
     enrolment: findOwnEnrolment,
+    rename: handOnTicket,
+    certificate: ownCertificate,
+    ticket: findTicket,
     voucher: sendEnrolmentVoucher,
     formFile: takeFormFile,
   },
@@ -49,7 +56,10 @@ export const activityHandlers: Pick<All, 'activities' | 'activityDesk' | 'schedu
     members: listActivityMembers,
     exportMembers: exportActivityMembers,
     enrolFor,
+    acceptFor,
     quitFor,
+    resend: resendTickets,
+    file: readAnswerFile,
     payment: setPayment,
     voucher: readEnrolmentVoucher,
     door: readDoorList,

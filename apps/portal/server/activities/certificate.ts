@@ -1,11 +1,19 @@
 import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
 import type { PortalContext } from '../context';
 import { inLanguage } from '../database/in-language';
-import { activityTexts, communityTexts, enrolmentPlaces, type Language } from '../database/schema';
+import {
+  activities,
+  activityTexts,
+  communityTexts,
+  enrolmentPlaces,
+  enrolments,
+  type Language,
+} from '../database/schema';
 import { chineseFont } from '../papers/chinese-font';
+import type { Activity } from './enrolment-queries';
 import { requireActivity } from './list-members';
 
 const words = {
@@ -35,8 +43,31 @@ export async function attendanceCertificate(
   one: { readonly ccId: number; readonly activityId: number; readonly placeId: number },
 ) {
   const activity = await requireActivity(context, one);
-  const { db, language } = context;
   const own = and(eq(enrolmentPlaces.id, one.placeId), eq(enrolmentPlaces.activityId, activity.id));
+  return certificateOf(context, activity, own);
+}
+
+/**
+ * The same for who was in one's own enrolment.
+ *
+ * @throws code 10 when it is not the caller's, 409 when nobody came there
+ */
+export async function ownCertificate(
+  context: PortalContext,
+  { enrolmentId, placeId }: { readonly enrolmentId: number; readonly placeId: number },
+) {
+  const [row] = await context.db
+    .select({ activity: activities })
+    .from(enrolments)
+    .innerJoin(activities, eq(activities.id, enrolments.activityId))
+    .where(and(eq(enrolments.id, enrolmentId), eq(enrolments.accountId, context.actor?.accountId ?? 0)));
+  if (row === undefined) throw refuse(codes.notFound);
+  const own = and(eq(enrolmentPlaces.id, placeId), eq(enrolmentPlaces.enrolmentId, enrolmentId));
+  return certificateOf(context, row.activity, own);
+}
+
+async function certificateOf(context: PortalContext, activity: Activity, own: SQL | undefined) {
+  const { db, language } = context;
   const [[place], [text], [community]] = await Promise.all([
     db.select().from(enrolmentPlaces).where(own),
     db

@@ -13,9 +13,9 @@ import { passOn } from './pass-on';
 import { type Standing, standingOf } from './standing';
 import { tellParties } from './tell-parties';
 
-type Changing = Pick<RequestContext, 'db' | 'now' | 'actor' | 'origin'>;
+export type Changing = Pick<RequestContext, 'db' | 'now' | 'actor' | 'origin'>;
 
-interface Own {
+export interface Own {
   readonly enrolmentId: number;
 }
 
@@ -25,22 +25,30 @@ interface Own {
  * @throws {RefusedRequest} 409 when the offer's time is over
  */
 export function acceptOffer(context: Changing, own: Own): Promise<Standing> {
-  const { now, origin } = context;
-  return withOwnEnrolment(context, own, async (db, activity, before) => {
-    if (before.state === 'confirmed') return standingOf(db, before);
-    await passOn(db, activity, context);
-    const enrolment = await readAgain(db, before.id);
-    if (nextEnrolmentState(enrolment.state, 'accept') === null) return null;
-    const [confirmed] = await db
+  return withOwnEnrolment(context, own, (db, activity, enrolment) => accept(db, activity, enrolment, context));
+}
+
+/** Takes the places that an enrolment of a locked activity was offered; null when they have passed on. */
+export async function accept(
+  db: Writing,
+  activity: Activity,
+  before: Enrolment,
+  { now, origin }: Leaving['moment'],
+): Promise<Standing | null> {
+  if (before.state === 'confirmed') return standingOf(db, before);
+  await passOn(db, activity, { now, origin });
+  const enrolment = await readAgain(db, before.id);
+  if (nextEnrolmentState(enrolment.state, 'accept') === null) return null;
+  const confirmed = onlyRow(
+    await db
       .update(enrolments)
       .set({ state: 'confirmed', offerEndsAt: null, updatedAt: now })
       .where(eq(enrolments.id, enrolment.id))
-      .returning();
-    if (confirmed === undefined) throw refuse(codes.notFound);
-    await billEnrolment(db, activity, confirmed, now);
-    await tellParties(db, [confirmed], { activity, news: 'confirmed', now, origin });
-    return standingOf(db, confirmed);
-  });
+      .returning(),
+  );
+  await billEnrolment(db, activity, confirmed, now);
+  await tellParties(db, [confirmed], { activity, news: 'confirmed', now, origin });
+  return standingOf(db, confirmed);
 }
 
 /** Gives up one's own enrolment, or some of its places; they pass on. */
@@ -123,7 +131,7 @@ async function quitSome(
 }
 
 /** Does something to one's own enrolment while its activity is locked; null stands for a conflict that is kept. */
-async function withOwnEnrolment(
+export async function withOwnEnrolment(
   { db, actor }: Changing,
   { enrolmentId }: Own,
   change: (db: Writing, activity: Activity, enrolment: Enrolment) => Promise<Standing | null>,

@@ -19,7 +19,7 @@ interface One {
   readonly activityId: number;
 }
 
-interface OneEnrolment extends One {
+export interface OneEnrolment extends One {
   readonly enrolmentId: number;
 }
 
@@ -198,7 +198,7 @@ export function announceToEnrolled(
 }
 
 /** Does something at the desk to an activity of a community while it is locked. */
-function atTheDesk<Result>(
+export function atTheDesk<Result>(
   context: SaveContext,
   { ccId, activityId }: One,
   work: (db: Writing, activity: NonNullable<Awaited<ReturnType<typeof lockActivity>>>) => Promise<Result>,
@@ -211,7 +211,7 @@ function atTheDesk<Result>(
   });
 }
 
-async function findEnrolment(db: Writing, { enrolmentId, activityId }: OneEnrolment): Promise<Enrolment> {
+export async function findEnrolment(db: Writing, { enrolmentId, activityId }: OneEnrolment): Promise<Enrolment> {
   const [row] = await db
     .select()
     .from(enrolments)

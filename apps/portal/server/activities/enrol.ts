@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   closingTime,
   couldEverFit,
@@ -16,6 +15,7 @@ import { formVersionToWire } from '../custom-forms/form-versions';
 import { onlyRow } from '../database/only-row';
 import { enrolmentPlaces, enrolments, type Language } from '../database/schema';
 import { contentHash } from '../official-web/kept-once';
+import { answersOf } from './answer-file';
 import { billEnrolment } from './enrolment-bill';
 import {
   type Activity,
@@ -30,6 +30,7 @@ import {
 import { passOn } from './pass-on';
 import { type Standing, standingOf } from './standing';
 import { tellParties } from './tell-parties';
+import { ticketCode } from './ticket-code';
 
 /** Somebody who is to come. */
 export interface Person {
@@ -133,15 +134,10 @@ export async function enrol(db: Writing, activity: Activity, wish: Wish, moment:
       checkedInAt: wish.source === 'walk_in' ? now : null,
     })),
   );
-  await bindFormFiles(db, fileIds, `enrolment:${row.id}`);
+  await bindFormFiles(db, fileIds, answersOf(row.id));
   if (state === 'confirmed') await billEnrolment(db, activity, row, now);
   if (wish.source !== 'walk_in') await tellParties(db, [row], { activity, news: state, now, origin });
   return standingOf(db, row);
-}
-
-/** What a ticket says: 120 bits that nobody guesses. */
-function ticketCode(): string {
-  return randomBytes(15).toString('base64url');
 }
 
 /** The enrolment that this wish made before, when it is sent again. */

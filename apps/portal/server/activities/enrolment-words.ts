@@ -10,7 +10,8 @@ export type EnrolmentNews =
   | 'quit'
   | 'changed'
   | 'cancelled'
-  | 'reminder';
+  | 'reminder'
+  | 'tickets';
 
 /** What an enrolment's news are made of. */
 export interface EnrolmentFacts {
@@ -36,6 +37,7 @@ const words = {
       changed: '活动安排有变',
       cancelled: '活动取消',
       reminder: '活动提醒',
+      tickets: '您的门票',
     },
     text: {
       confirmed: (size: number) => `您的报名已确认，共 ${size} 人。入场时请出示票面上的二维码。`,
@@ -49,6 +51,7 @@ const words = {
       changed: () => '活动的时间或地点有变，您的报名仍然有效。',
       cancelled: () => '很抱歉，活动取消了。',
       reminder: (size: number) => `活动即将开始，您一行 ${size} 人已报名。入场时请出示票面上的二维码。`,
+      tickets: (size: number) => `这是您的报名，共 ${size} 人。入场时请出示票面上的二维码。`,
     },
     when: '时间',
     where: '地点',
@@ -64,6 +67,7 @@ const words = {
       changed: 'Changed',
       cancelled: 'Cancelled',
       reminder: 'Soon',
+      tickets: 'Your tickets',
     },
     text: {
       confirmed: (size: number) => `Your enrolment for ${size} is confirmed. Show the code of your ticket at the door.`,
@@ -79,6 +83,7 @@ const words = {
       cancelled: () => 'We are sorry: this event does not take place.',
       reminder: (size: number) =>
         `It begins soon. You are enrolled for ${size}. Show the code of your ticket at the door.`,
+      tickets: (size: number) => `You are enrolled for ${size}. Show the code of your ticket at the door.`,
     },
     when: 'When',
     where: 'Where',
@@ -89,6 +94,12 @@ const formats = {
   'zh-cn': new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'full', timeStyle: 'short' }),
   en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', dateStyle: 'full', timeStyle: 'short' }),
 } as const satisfies Record<Language, Intl.DateTimeFormat>;
+
+/** What somebody without an account is told beside the news, because they have no page to go to. */
+export const withoutAccount = {
+  'zh-cn': { tickets: '门票：', answer: '如需这些名额，请联系秘书处确认。' },
+  en: { tickets: 'Your tickets:', answer: 'To take the places, please tell the secretariat.' },
+} as const satisfies Record<Language, unknown>;
 
 /** News of an enrolment in words, for a page, a mail and a device alike. */
 export function enrolmentWords(facts: EnrolmentFacts, language: Language): NoticeWords {

@@ -9,6 +9,7 @@ import { wordAnswers } from '../custom-forms/word-answers';
 import { activities, customFormVersions, enrolmentPlaces, enrolments } from '../database/schema';
 import { likePattern } from '../desk/like-pattern';
 import { requireRight } from '../desk/require-right';
+import { selectAnswerFiles } from './answer-file';
 import { standingOf } from './standing';
 import { selectTickets } from './ticket-queries';
 
@@ -60,9 +61,10 @@ export async function selectActivityMembers(
     .limit(limit)
     .offset(offset);
   const ids = rows.map(({ id }) => id);
-  const [places, tickets, forms] = await Promise.all([
+  const [places, tickets, files, forms] = await Promise.all([
     db.select().from(enrolmentPlaces).where(inArray(enrolmentPlaces.enrolmentId, ids)).orderBy(asc(enrolmentPlaces.id)),
     selectTickets(context, filter.activityId),
+    selectAnswerFiles(db, ids),
     selectForms(
       context,
       rows.flatMap(({ formId }) => formId ?? []),
@@ -87,7 +89,8 @@ export async function selectActivityMembers(
           checked_in_time: checkedInAt === null ? null : unixSeconds(checkedInAt),
           is_given_up: givenUpAt !== null,
         })),
-      answers: wordAnswers(forms.get(row.formId ?? 0) ?? null, row.answers, language),
+      answers: wordAnswers(forms.get(row.formId ?? 0) ?? null, row.answers, language, files.names),
+      files: files.of(row.id),
     })),
   );
 }

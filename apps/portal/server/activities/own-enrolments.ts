@@ -21,6 +21,7 @@ import { wordsOf } from '../database/words-of';
 import { hasTickets } from './change-enrolment';
 import { enrolmentBillKey } from './enrolment-bill';
 import type { Activity, Enrolment } from './enrolment-queries';
+import { canHandOn } from './hand-on-ticket';
 import { standingOf } from './standing';
 
 /** The caller's enrolments in a community: those to come by their day, then those that are over, the latest first. */
@@ -77,7 +78,7 @@ export async function findOwnEnrolment(
       .limit(20),
     formVersionToWire(db, enrolment.formId),
     db
-      .select({ title: activityTicketTexts.title })
+      .select({ ticket: activityTickets, title: activityTicketTexts.title })
       .from(activityTickets)
       .innerJoin(activityTicketTexts, eq(activityTicketTexts.ticketId, activityTickets.id))
       .where(eq(activityTickets.id, enrolment.ticketId))
@@ -98,13 +99,14 @@ export async function findOwnEnrolment(
     payment_note: enrolment.paymentNote,
     bill_id: bill?.id ?? null,
     places: await Promise.all(
-      places.map(async ({ id, name, code, checkedInAt, givenUpAt }) => ({
-        id,
-        name,
-        code: isShown && givenUpAt === null ? code : null,
-        svg: isShown && givenUpAt === null ? await qrSvg(code) : null,
-        checked_in_time: checkedInAt === null ? null : unixSeconds(checkedInAt),
-        is_given_up: givenUpAt !== null,
+      places.map(async (place) => ({
+        id: place.id,
+        name: place.name,
+        code: isShown && place.givenUpAt === null ? place.code : null,
+        svg: isShown && place.givenUpAt === null ? await qrSvg(place.code) : null,
+        checked_in_time: place.checkedInAt === null ? null : unixSeconds(place.checkedInAt),
+        is_given_up: place.givenUpAt !== null,
+        can_hand_on: canHandOn(row.activity, { enrolment, place, ticket: ticket?.ticket, now: context.now }),
       })),
     ),
     answers: enrolment.answers,

@@ -19,7 +19,7 @@ import { requireRight } from '../desk/require-right';
 import { type Texts, textRows } from '../desk/texts';
 import { nextVersion, versionOf } from '../desk/version';
 import { findPicture } from '../media/find-picture';
-import { type Activity, living, lockActivity, type Writing } from './enrolment-queries';
+import { type Activity, living, lockActivity, selectParties, type Writing } from './enrolment-queries';
 import { passOn } from './pass-on';
 import { tellParties } from './tell-parties';
 
@@ -105,6 +105,7 @@ export async function updateActivity(
     if (fields.state === 'draft' && (await transaction.$count(enrolments, eq(enrolments.activityId, activityId))) > 0) {
       throw issueAt('state', codes.outOfRange);
     }
+    await requireRoom(transaction, activityId, fields);
     const places = await selectPlaces(transaction, activityId);
     await writeParts(transaction, activityId, fields);
     const activity = onlyRow(
@@ -170,6 +171,16 @@ function requireSense({ start_time, end_time, close_time, seats, tickets }: Acti
   if (close_time !== null && close_time > end_time) throw issueAt('close_time', codes.tooBig);
   const wrong = tickets.findIndex((ticket) => ticket.seats !== null && ticket.seats > seats);
   if (wrong >= 0) throw issueAt(`tickets.${wrong}.seats`, codes.tooBig);
+}
+
+/** Nobody who has a place loses it because the desk takes seats away: those enrolments are ended first. */
+async function requireRoom(db: Writing, activityId: number, { seats, tickets }: ActivityFields): Promise<void> {
+  const holding = (await selectParties(db, activityId)).filter(({ state }) => state !== 'waiting');
+  const takenBy = (id?: number) =>
+    holding.filter(({ ticketId }) => id === undefined || ticketId === id).reduce((sum, { size }) => sum + size, 0);
+  if (seats < takenBy()) throw issueAt('seats', codes.tooSmall);
+  const narrow = tickets.findIndex(({ id, seats: own }) => id !== undefined && own !== null && own < takenBy(id));
+  if (narrow >= 0) throw issueAt(`tickets.${narrow}.seats`, codes.tooSmall);
 }
 
 /** Writes the texts, the kinds of tickets and the form of an activity. */

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { activityTexts, type Language, languages, type NoticeWords } from '../database/schema';
-import { mailWithoutAccount } from '../notices/notice-mail';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { activityTexts, enrolmentPlaces, type Language, languages, type NoticeWords } from '../database/schema';
+import { mailWithoutAccount, pageOutside } from '../notices/notice-mail';
 import { sendNotice } from '../notices/send-notice';
 import type { Activity, Enrolment, Writing } from './enrolment-queries';
-import { type EnrolmentNews, enrolmentWords } from './enrolment-words';
+import { type EnrolmentNews, enrolmentWords, withoutAccount } from './enrolment-words';
 
 interface Telling {
   readonly activity: Activity;
@@ -27,7 +27,7 @@ export async function tellParties(db: Writing, parties: readonly Enrolment[], te
     const { title = '', place = '', cancelReason = '' } = own ?? {};
     return enrolmentWords({ ...facts, title, place, reason: news === 'cancelled' ? cancelReason : '' }, language);
   };
-  const which = news === 'changed' ? `${news}:${activity.updatedAt.getTime()}` : news;
+  const which = `${news}${again[news]?.(telling) ?? ''}`;
   await sendToParties(db, parties, {
     activity,
     key: ({ id }) => `enrolment:${id}:${which}`,
@@ -36,6 +36,12 @@ export async function tellParties(db: Writing, parties: readonly Enrolment[], te
     origin,
   });
 }
+
+/** What may be told more than once, and by what one time is known from another. */
+const again: Readonly<Partial<Record<EnrolmentNews, (telling: Telling) => string>>> = {
+  changed: ({ activity }) => `:${activity.updatedAt.getTime()}`,
+  tickets: ({ now }) => `:${Math.floor(now.getTime() / 600_000)}`,
+};
 
 interface Message {
   readonly activity: Activity;
@@ -64,7 +70,23 @@ export async function sendToParties(db: Writing, parties: readonly Enrolment[], 
         { now, origin },
       );
     } else if (party.email !== '') {
-      await mailWithoutAccount(db, { ...notice, to: party.email, language: party.language });
+      const more = await forNoAccount(db, party, origin);
+      const { title, text } = words[party.language];
+      const said = { ...words, [party.language]: { title, text: [text, more].filter(Boolean).join('\n\n') } };
+      await mailWithoutAccount(db, { ...notice, words: said, to: party.email, language: party.language });
     }
   }
+}
+
+/** Who has no account gets the tickets by their addresses, and is told how an offer is taken. */
+async function forNoAccount(db: Writing, { id, state, language }: Enrolment, origin: string): Promise<string> {
+  if (state === 'offered') return withoutAccount[language].answer;
+  if (state !== 'confirmed') return '';
+  const places = await db
+    .select({ name: enrolmentPlaces.name, code: enrolmentPlaces.code })
+    .from(enrolmentPlaces)
+    .where(and(eq(enrolmentPlaces.enrolmentId, id), isNull(enrolmentPlaces.givenUpAt)))
+    .orderBy(asc(enrolmentPlaces.id));
+  const lines = places.map(({ name, code }) => `${name}: ${pageOutside(origin, `/tickets/${code}`, language)}`);
+  return [withoutAccount[language].tickets, ...lines].join('\n');
 }

@@ -121,7 +121,28 @@ const rawPlace = z.object({
   svg: z.string().nullable(),
   checked_in_time: unixSeconds.nullable(),
   is_given_up: z.boolean(),
+  /** Whether somebody else may come with it. */
+  can_hand_on: z.boolean(),
 });
+
+/**
+ * One ticket by its code, for whoever was handed it: guests of a party, and who was enrolled without an account.
+ *
+ * @example
+ * rawTicket.shape.name.safeParse('Bo Madsen').success; // true
+ */
+export const rawTicket = z.object({
+  name: z.string(),
+  /** The kind of ticket. */
+  ticket: z.string(),
+  code: z.string(),
+  svg: z.string(),
+  checked_in_time: unixSeconds.nullable(),
+  activity: rawActivity.pick({ id: true, phase: true, title: true, place: true, start_time: true, end_time: true }),
+});
+
+/** One ticket by its code. */
+export type RawTicket = z.output<typeof rawTicket>;
 
 /** One's own enrolment with its tickets, and what those enrolled were told. */
 export const rawEnrolmentDetail = rawEnrolment.extend({
@@ -140,6 +161,9 @@ export const rawEnrolmentDetail = rawEnrolment.extend({
 
 /** One's own enrolment with its tickets. */
 export type RawEnrolmentDetail = z.output<typeof rawEnrolmentDetail>;
+
+/** A file that a call hands over: its bytes in base64. */
+export const rawFile = z.object({ name: z.string(), content_type: z.string(), content: z.string() });
 
 const required = { error: 'is required', params: { code: 200 }, abort: true } as const;
 const name = z
@@ -284,6 +308,34 @@ export const activities = {
     source: 'ours: who enrolled has tickets',
     request: own,
     response: rawEnrolmentDetail,
+  }),
+  rename: defineCall({
+    method: 'POST',
+    path: '/h5/cc/activity/enrolment/rename',
+    access: 'account',
+    idempotent: true,
+    summary:
+      'Hands a ticket of one’s own enrolment to somebody else: its name changes, and its code, so that the old one lets nobody in. Refused with 409 once somebody came with it.',
+    source: 'ours: somebody else comes in one’s stead',
+    request: z.strictObject({ enrolmentId: id, place_id: id, name }),
+    response: rawStanding,
+  }),
+  certificate: defineCall({
+    method: 'GET',
+    path: '/h5/cc/activity/enrolment/certificate/{enrolmentId}/{placeId}',
+    access: 'account',
+    summary: 'The certificate of attendance of somebody of one’s own enrolment who was checked in, as PDF.',
+    source: 'ours: who came is given it on paper',
+    request: z.strictObject({ enrolmentId: id, placeId: id }),
+    response: rawFile,
+  }),
+  ticket: defineCall({
+    method: 'GET',
+    path: '/h5/cc/activity/ticket/{code}',
+    summary: 'One ticket by its code, for whoever was handed it.',
+    source: 'ours: guests and people without an account have tickets too',
+    request: z.strictObject({ code: z.string().regex(/^[\w-]{20}$/, { error: 'is not the code of a ticket' }) }),
+    response: rawTicket,
   }),
   voucher: defineCall({
     method: 'POST',

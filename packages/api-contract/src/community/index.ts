@@ -101,6 +101,7 @@ export {
   type RawActivityDetail,
   type RawEnrolment,
   type RawEnrolmentDetail,
+  type RawTicket,
   rawActivity,
   rawActivityDetail,
 } from './activities';

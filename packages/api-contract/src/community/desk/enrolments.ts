@@ -1,7 +1,7 @@
 import { enrolmentStates } from '@selvedge/domain/activity';
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { enrolmentContact, rawStanding } from '../activities';
+import { enrolmentContact, rawFile, rawStanding } from '../activities';
 import { id, listOf, listRequest, unixSeconds } from '../list';
 import { oneActivity } from './activity-fields';
 import { keywords, line, text } from './fields';
@@ -28,6 +28,8 @@ export const rawDeskEnrolment = rawStanding.extend({
   ),
   /** The answers to the form, worded: label and answer. */
   answers: z.array(z.object({ label: z.string(), answer: z.string() })),
+  /** The files that the answers name. */
+  files: z.array(z.object({ id: z.int().positive(), name: z.string() })),
 });
 
 /** An enrolment as the desk sees it. */
@@ -35,9 +37,6 @@ export type RawDeskEnrolment = z.output<typeof rawDeskEnrolment>;
 
 /** What the member list and its export are narrowed by: one and the same filter. */
 const filter = { state: z.enum(enrolmentStates).optional(), keywords };
-
-/** A file that a call hands over: its bytes in base64. */
-export const rawFile = z.object({ name: z.string(), content_type: z.string(), content: z.string() });
 
 const manage = { permission: 'activity.manage' } as const;
 
@@ -83,6 +82,17 @@ export const enrolmentDesk = {
     }),
     response: rawStanding,
   }),
+  acceptFor: defineCall({
+    method: 'POST',
+    path: '/cc/activity/acceptFor',
+    access: manage,
+    idempotent: true,
+    summary:
+      'Takes the places that an enrolment was offered, at its wish: who was enrolled by the secretariat answers it.',
+    source: 'ours: an offer of the waiting list is accepted by telephone too',
+    request: z.strictObject({ ...oneActivity, enrolmentId: id }),
+    response: rawStanding,
+  }),
   quitFor: defineCall({
     method: 'POST',
     path: '/cc/activity/quitFor',
@@ -115,6 +125,25 @@ export const enrolmentDesk = {
     summary: 'The slip of a transfer that lies with an enrolment.',
     source: 'ours: vouchers of activities are looked at',
     request: z.strictObject({ ...oneActivity, enrolmentId: id }),
+    response: rawFile,
+  }),
+  resend: defineCall({
+    method: 'POST',
+    path: '/cc/activity/resend',
+    access: manage,
+    idempotent: true,
+    summary: 'Sends a party its tickets once more; sent again within ten minutes it is sent once.',
+    source: 'ours: the secretariat is called by who cannot find the mail',
+    request: z.strictObject({ ...oneActivity, enrolmentId: id }),
+    response: rawStanding,
+  }),
+  file: defineCall({
+    method: 'GET',
+    path: '/cc/activity/file/{ccId}/{activityId}/{enrolmentId}/{file_id}',
+    access: manage,
+    summary: 'A file that came with the answers of an enrolment.',
+    source: 'ours: what was sent has to be read',
+    request: z.strictObject({ ...oneActivity, enrolmentId: id, file_id: id }),
     response: rawFile,
   }),
   certificate: defineCall({

@@ -78,6 +78,8 @@ const own = {
   },
 } as const;
 
+const certificate = { name: 'certificate.pdf', content_type: 'application/pdf', content: 'JVBERi0xLjM=' };
+
 export const activities = {
   page: { request: { ...page, status: 1 }, answer: { list: [evening], total: 1 } },
   search: { request: { ...page, keywords: 'indigo', month: '2026-12' }, answer: { list: [evening], total: 1 } },
@@ -117,10 +119,33 @@ export const activities = {
       ...contact,
       payment_note: '',
       bill_id: 412,
-      places: [{ id: 301, name: 'Anna Larsen', code: null, svg: null, checked_in_time: null, is_given_up: false }],
+      places: [
+        {
+          id: 301,
+          name: 'Anna Larsen',
+          code: null,
+          svg: null,
+          checked_in_time: null,
+          is_given_up: false,
+          can_hand_on: true,
+        },
+      ],
       answers: { meal: 'rice' },
       form: version1,
       notices: [{ id: 2, title: 'Another door', body: 'Please use the gate on the canal.', time: 1_796_000_000 }],
+    },
+  },
+  rename: { request: { enrolmentId: 71, place_id: 301, name: 'Bo Madsen' }, answer: confirmed },
+  certificate: { request: { enrolmentId: 71, placeId: 301 }, answer: certificate },
+  ticket: {
+    request: { code: 'Zm9ydHkgd2FycHMgYW5k' },
+    answer: {
+      name: 'Bo Madsen',
+      ticket: 'Standard',
+      code: 'Zm9ydHkgd2FycHMgYW5k',
+      svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+      checked_in_time: null,
+      activity: own.activity,
     },
   },
   voucher: { request: { enrolmentId: 71, files: ['slip.jpg'] }, answer: { ...confirmed, payment: 'review' } },
@@ -213,6 +238,7 @@ export const activityDesk = {
           has_voucher: false,
           places: [{ id: 301, name: 'Anna Larsen', member_id: 31, checked_in_time: null, is_given_up: false }],
           answers: [{ label: 'Meal', answer: 'Rice' }],
+          files: [],
         },
       ],
       total: 1,
@@ -223,6 +249,7 @@ export const activityDesk = {
     request: { ...one, source: 'walk_in', contact: 'Bo Madsen', people: [{ name: 'Bo Madsen' }] },
     answer: { ...confirmed, size: 1, total: 20_000 },
   },
+  acceptFor: { request: { ...one, enrolmentId: 71 }, answer: confirmed },
   quitFor: { request: { ...one, enrolmentId: 71 }, answer: quit },
   payment: {
     request: { ...one, enrolmentId: 71, payment: 'refused', note: 'The amount is another one.' },
@@ -261,10 +288,12 @@ export const activityDesk = {
     },
     answer: { receivers: 28 },
   },
-  certificate: {
-    request: { ...one, placeId: 301 },
-    answer: { name: 'certificate.pdf', content_type: 'application/pdf', content: 'JVBERi0xLjM=' },
+  resend: { request: { ...one, enrolmentId: 71 }, answer: confirmed },
+  file: {
+    request: { ...one, enrolmentId: 71, file_id: 55 },
+    answer: { name: 'permit.pdf', content_type: 'application/pdf', content: 'JVBERi0xLjM=' },
   },
+  certificate: { request: { ...one, placeId: 301 }, answer: certificate },
 } satisfies ExamplesOf<Groups['activityDesk']>;
 
 const meeting = {
