@@ -6,6 +6,7 @@ import { askCaptcha, presentCaptcha } from '../captcha/ask-captcha.server';
 import type { AskedCaptcha } from '../captcha/captcha-data';
 import { notFound } from '../document/not-found';
 import { localeOf, textLocale } from '../language/address';
+import { formDataOf } from '../page/form-data.server';
 import { idOf } from '../page/own-address';
 import { m } from '../paraglide/messages';
 
@@ -21,8 +22,7 @@ export interface RefusedRequestForm {
 /** Has the link to a limited file sent, and leads to the page that says so. */
 export async function requestAction({ request, params, context }: ActionFunctionArgs) {
   const id = idOf(params.slug);
-  const sent = await request.formData().catch(() => null);
-  if (sent === null) throw new Response(null, { status: 400 });
+  const sent = await formDataOf(request);
   const given = sent.get('email');
   const email = typeof given === 'string' ? given : '';
   const api = apiFor(request, context);

@@ -3,6 +3,7 @@ import { apiFor } from '../api.server';
 import { askCaptcha, presentCaptcha } from '../captcha/ask-captcha.server';
 import type { AskedCaptcha } from '../captcha/captcha-data';
 import { inLanguage, localeOf, textLocale } from '../language/address';
+import { formDataOf } from '../page/form-data.server';
 import { type InquiryIssues, type InquiryValues, readSentForm } from './inquiry-fields';
 import { sendInquiry } from './send-inquiry.server';
 
@@ -17,15 +18,10 @@ export interface RefusedForm {
   readonly captcha: AskedCaptcha | null;
 }
 
-/** Five files of 20 MB each, with what surrounds them; a larger body is not even read. */
-const largestBody = 5 * 20 * 1024 * 1024 + 1024 * 1024;
-
 /** The action of every form that sends an inquiry or a message. */
 export async function inquiryAction({ request, context }: ActionFunctionArgs) {
-  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) throw new Response(null, { status: 413 });
   const locale = localeOf(new URL(request.url).pathname);
-  const sent = await request.formData().catch(() => null);
-  if (sent === null) throw new Response(null, { status: 400 });
+  const sent = await formDataOf(request, 5);
   const form = readSentForm(sent);
   const api = apiFor(request, context);
   await presentCaptcha(api, sent);

@@ -4,6 +4,7 @@ import { apiFor } from '../api.server';
 import { pageMeta } from '../document/page-meta';
 import { inLanguage, localeOf, textLocale } from '../language/address';
 import { siteOf } from '../layout/site-data';
+import { formDataOf } from '../page/form-data.server';
 import { m } from '../paraglide/messages';
 import { buyParameter, carriedCart, carryCart, parseCartLines, writeCartLines } from '../shop/cart-address';
 import { CartPage } from '../shop/cart-page';
@@ -30,8 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireShop(apiFor(request, context));
   const locale = localeOf(new URL(request.url).pathname);
-  const sent = await request.formData().catch(() => null);
-  const asked = sent ? readCartForm(sent) : ({ kind: 'refused' } as const);
+  const asked = readCartForm(await formDataOf(request));
   if (asked.kind === 'refused') throw data(null, { status: 400 });
   if (asked.kind === 'buy') {
     const checkout = `${inLanguage('/checkout', locale)}?${buyParameter}=${writeCartLines([asked.line])}`;

@@ -3,6 +3,7 @@ import { useActionData } from '@remix-run/react';
 import { apiFor } from '../api.server';
 import { pageMeta } from '../document/page-meta';
 import { siteOf } from '../layout/site-data';
+import { formDataOf } from '../page/form-data.server';
 import { m } from '../paraglide/messages';
 import { privacyAction } from '../privacy/privacy-action.server';
 import { PrivacyPage } from '../privacy/privacy-page';
@@ -19,7 +20,7 @@ export const meta: MetaFunction = ({ matches, location }) => {
 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return privacyAction(apiFor(request, context), await request.formData());
+  return privacyAction(apiFor(request, context), await formDataOf(request));
 }
 
 export default function Privacy() {

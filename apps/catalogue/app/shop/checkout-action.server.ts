@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
 import { inLanguage, localeOf, textLocale } from '../language/address';
+import { formDataOf } from '../page/form-data.server';
 import { carriedCart, carryCart, parseCartLines } from './cart-address';
 import { checkOrder } from './check-order';
 import { answerQuote } from './load-quote.server';
@@ -30,8 +31,7 @@ export async function checkoutAction({ request, context }: ActionFunctionArgs) {
   await requireShop(api);
   const { pathname, search, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const sent = await request.formData().catch(() => null);
-  if (sent === null) throw data(null, { status: 400 });
+  const sent = await formDataOf(request);
   const order = readOrderForm(sent);
   const lines = parseCartLines(String(sent.get('lines') ?? ''));
 

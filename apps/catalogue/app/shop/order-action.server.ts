@@ -3,6 +3,7 @@ import { checkUpload, mostFiles } from '@selvedge/domain/inquiry-form';
 import { codes, type Locale, responseText } from '@selvedge/error-catalogue';
 import { apiFor, type CatalogueApi } from '../api.server';
 import { localeOf, textLocale } from '../language/address';
+import { formDataOf } from '../page/form-data.server';
 import { m } from '../paraglide/messages';
 import { failureText } from './failure-text';
 import { orderAddress } from './order-address';
@@ -55,9 +56,9 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
   await requireShop(api);
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const form = await request.formData().catch(() => null);
-  const intent = intentOf(form?.get('intent'));
-  if (form === null || intent === null) throw data(null, { status: 400 });
+  const form = await formDataOf(request, mostFiles);
+  const intent = intentOf(form.get('intent'));
+  if (intent === null) throw data(null, { status: 400 });
   const key = { number: params.number ?? '', token: searchParams.get('token') ?? '' };
   const returnUrl = context.origin + orderAddress(key, locale, 'from=payment');
   try {

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { AnswerError } from '@selvedge/api-client';
 import { codes } from '@selvedge/error-catalogue';
 import type { PortalApi } from '../api.server';
+import { formDataOf } from '../forms/form-data.server';
 import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import type { Outcome } from './refused';
@@ -19,7 +20,7 @@ export interface SentForm {
 }
 
 export async function readForm(request: Request): Promise<SentForm> {
-  return textsOf(await request.formData());
+  return textsOf(await formDataOf(request));
 }
 
 /** What was typed into a form, without the files that came with it. */

@@ -4,6 +4,7 @@ import { accountMeta } from '../account/account-meta';
 import { ownHeaders, requireHere } from '../account/own-page.server';
 import { apiFor } from '../api.server';
 import { NotFound, notFoundText } from '../document/not-found';
+import { formDataOf } from '../forms/form-data.server';
 import { ApplicationPage } from '../joining/application-page';
 import { loadApplication } from '../joining/load-joining.server';
 import { sendApplication } from '../joining/send-application.server';
@@ -24,19 +25,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return data({ found, isKept: searchParams.has('kept') }, { status: found === null ? 404 : 200 });
 }
 
-/** Thirty files of 20 MB would be read by nobody; a form sends five at once. */
-const largestBody = 5 * 20 * 1024 * 1024 + 1024 * 1024;
-
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) throw new Response(null, { status: 413 });
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const api = apiFor(request, context);
   await requireHere(api, request, locale);
   const id = recordId(params.id);
   if (id === null) throw new Response(null, { status: 404 });
-  const form = await request.formData().catch(() => null);
-  if (form === null) throw new Response(null, { status: 400 });
+  const form = await formDataOf(request, 5);
   return sendApplication(api, { id, form, locale, pathname });
 }
 

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { accountMeta } from '../account/account-meta';
 import { ownHeaders, requireHere, whoIsHere } from '../account/own-page.server';
 import { apiFor } from '../api.server';
+import { formDataOf } from '../forms/form-data.server';
 import { ApplicationsPage } from '../joining/applications-page';
 import { loadApplications } from '../joining/load-joining.server';
 import { inLanguage, localeOf } from '../language/address';
@@ -26,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const api = apiFor(request, context);
   if ((await whoIsHere(api)) === null) return redirect(signInAddress(inLanguage('/join', locale), locale), 303);
-  const formId = recordId(String((await request.formData()).get('form_id') ?? ''));
+  const formId = recordId(String((await formDataOf(request)).get('form_id') ?? ''));
   if (formId === null) throw new Response(null, { status: 400 });
   const { id } = await api.join.apply({ ccId: await communityId(api), form_id: formId });
   return redirect(inLanguage(`/me/applications/${id}`, locale), 303);

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { apiFor } from '../api.server';
 import { ContactPage } from '../contact/contact-page';
+import { formDataOf } from '../forms/form-data.server';
 import { sendForm } from '../forms/send-form.server';
 import { readSentForm } from '../forms/sent-form';
 import { localeOf, routerPath } from '../language/address';
@@ -24,8 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
-  const sent = await request.formData().catch(() => null);
-  if (sent === null) throw new Response(null, { status: 400 });
+  const sent = await formDataOf(request);
   const api = apiFor(request, context);
   const ccId = await communityId(api);
   const outcome = await sendForm(readSentForm(sent), locale, (fields) =>

@@ -7,6 +7,7 @@ import { OwnNavigation } from '../account/own-navigation';
 import { ownHeaders, requireHere } from '../account/own-page.server';
 import { apiFor } from '../api.server';
 import { fullDay } from '../dates/dates';
+import { formDataOf } from '../forms/form-data.server';
 import styles from '../joining/joining.module.css';
 import { localeOf } from '../language/address';
 import { communityId } from '../layout/community-id.server';
@@ -38,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname } = new URL(request.url);
   const api = apiFor(request, context);
   await requireHere(api, request, localeOf(pathname));
-  const form = await request.formData();
+  const form = await formDataOf(request);
   const choice = choices.find((one) => one === form.get('choice'));
   if (choice === undefined) throw new Response(null, { status: 400 });
   try {

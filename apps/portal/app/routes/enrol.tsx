@@ -7,6 +7,7 @@ import { loadActivity } from '../activities/load-activities.server';
 import { readEnrolment, refused, sendEnrolment, type TypedEnrolment } from '../activities/send-enrolment.server';
 import { apiFor } from '../api.server';
 import { NotFound, notFoundText } from '../document/not-found';
+import { formDataOf } from '../forms/form-data.server';
 import { localeOf } from '../language/address';
 import { recordId } from '../page/or-not-found.server';
 import { m } from '../paraglide/messages';
@@ -42,9 +43,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireHere(api, request, locale);
   const id = recordId(params.id);
   const activity = id === null ? null : await loadActivity(api, id, locale);
-  const form = await request.formData().catch(() => null);
+  const form = await formDataOf(request, 5);
   if (activity === null) throw new Response(null, { status: 404 });
-  if (form === null) throw new Response(null, { status: 400 });
   const typed = await readEnrolment(api, form, activity);
   if (form.get('intent') === 'more') return refused({ ...typed, others: [...typed.others, ''] }, {}, null, 200);
   return sendEnrolment(api, activity, typed, locale);

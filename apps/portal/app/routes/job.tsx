@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { apiFor } from '../api.server';
 import { NotFound, notFoundText } from '../document/not-found';
 import { jobData } from '../document/structured-data';
+import { formDataOf } from '../forms/form-data.server';
 import { sendForm } from '../forms/send-form.server';
 import { readSentForm } from '../forms/sent-form';
 import { JobPage } from '../jobs/job-page';
@@ -31,16 +32,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return data({ found, isSent: url.searchParams.has('sent') }, { status: found === null ? 404 : 200 });
 }
 
-/** Five files of 20 MB each, with what surrounds them; a larger body is not even read. */
-const largestBody = 5 * 20 * 1024 * 1024 + 1024 * 1024;
-
 /** An application with its files: taken, it leads to a page that says so; refused, it shows what was typed. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) throw new Response(null, { status: 413 });
   const { pathname } = new URL(request.url);
   const recruitmentId = recordId(params.id);
-  const sent = await request.formData().catch(() => null);
-  if (sent === null) throw new Response(null, { status: 400 });
+  const sent = await formDataOf(request, 5);
   if (recruitmentId === null) throw new Response(null, { status: 404 });
   const form = readSentForm(sent);
   const outcome = await sendForm(form, localeOf(pathname), (fields) =>

@@ -4,6 +4,7 @@ import { AnswerError } from '@selvedge/api-client';
 import { accountMeta } from '../account/account-meta';
 import { ownHeaders, requireHere } from '../account/own-page.server';
 import { apiFor } from '../api.server';
+import { formDataOf } from '../forms/form-data.server';
 import { localeOf } from '../language/address';
 import { communityId } from '../layout/community-id.server';
 import { CardPage } from '../membership/card-page';
@@ -26,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname } = new URL(request.url);
   const api = apiFor(request, context);
   await requireHere(api, request, localeOf(pathname));
-  const form = await request.formData();
+  const form = await formDataOf(request);
   const text = (name: string) => String(form.get(name) ?? '');
   try {
     await api.membership.seatChange({

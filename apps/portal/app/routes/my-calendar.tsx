@@ -7,6 +7,7 @@ import { apiFor, type PortalApi } from '../api.server';
 import { CalendarPage } from '../calendar/calendar-page';
 import { loadCalendar, readCalendarQuery } from '../calendar/load-calendar.server';
 import { fromBeijingField } from '../desk/beijing-time';
+import { formDataOf } from '../forms/form-data.server';
 import { localeOf } from '../language/address';
 import { communityId } from '../layout/community-id.server';
 import { m } from '../paraglide/messages';
@@ -43,8 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOf(url.pathname);
   const api = apiFor(request, context);
   await requireHere(api, request, locale);
-  const form = await request.formData().catch(() => null);
-  if (form === null) throw new Response(null, { status: 400 });
+  const form = await formDataOf(request);
   try {
     await act(api, form);
   } catch (error) {

@@ -7,6 +7,7 @@ import { loadMyEnrolment } from '../activities/load-mine.server';
 import { MyEnrolmentPage } from '../activities/my-pages';
 import { apiFor, type PortalApi } from '../api.server';
 import { NotFound, notFoundText } from '../document/not-found';
+import { formDataOf } from '../forms/form-data.server';
 import { localeOf } from '../language/address';
 import { recordId } from '../page/or-not-found.server';
 import { m } from '../paraglide/messages';
@@ -37,9 +38,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const api = apiFor(request, context);
   await requireHere(api, request, locale);
   const id = recordId(params.id);
-  const form = await request.formData().catch(() => null);
-  const intent = form?.get('intent');
-  if (id === null || form === null || typeof intent !== 'string' || !Object.hasOwn(acts, intent)) {
+  const form = await formDataOf(request, 5);
+  const intent = form.get('intent');
+  if (id === null || typeof intent !== 'string' || !Object.hasOwn(acts, intent)) {
     throw new Response(null, { status: 400 });
   }
   try {

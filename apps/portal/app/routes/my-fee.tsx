@@ -8,6 +8,7 @@ import { NotFound, notFoundText } from '../document/not-found';
 import { changeFee, readFeeForm } from '../fees/change-fee.server';
 import { FeePage } from '../fees/fee-page';
 import { loadFee } from '../fees/load-fees.server';
+import { formDataOf } from '../forms/form-data.server';
 import { localeOf } from '../language/address';
 import { recordId } from '../page/or-not-found.server';
 import { m } from '../paraglide/messages';
@@ -21,18 +22,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return data({ fee }, { status: fee === null ? 404 : 200 });
 }
 
-/** One file of 20 MB with what surrounds it; a larger body is not even read. */
-const largestBody = 21 * 1024 * 1024;
-
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) throw new Response(null, { status: 413 });
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const api = apiFor(request, context);
   await requireHere(api, request, locale);
   const billId = recordId(params.id);
   if (billId === null) throw new Response(null, { status: 404 });
-  const form = readFeeForm(await request.formData());
+  const form = readFeeForm(await formDataOf(request, 1));
   const sent = {
     intent: form.intent,
     text: () => '',

@@ -4,6 +4,7 @@ import { accountMeta } from '../account/account-meta';
 import { attempt, textsOf } from '../account/attempt.server';
 import { ownHeaders, requireHere } from '../account/own-page.server';
 import { apiFor } from '../api.server';
+import { formDataOf } from '../forms/form-data.server';
 import { localeOf } from '../language/address';
 import { m } from '../paraglide/messages';
 import { changeProfile } from '../profile/change-profile.server';
@@ -21,15 +22,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadProfile(apiFor(request, context), request, locale);
 }
 
-/** One picture of 20 MB with what surrounds it; a larger body is not even read. */
-const largestBody = 21 * 1024 * 1024;
-
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) throw new Response(null, { status: 413 });
   const locale = localeOf(new URL(request.url).pathname);
   const api = apiFor(request, context);
   await requireHere(api, request, locale);
-  const sent = await request.formData();
+  const sent = await formDataOf(request, 1);
   const form = textsOf(sent);
   return attempt(api, form, locale, () => changeProfile(api, form, sent.get('file'), locale));
 }

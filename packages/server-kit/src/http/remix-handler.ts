@@ -1,4 +1,5 @@
 import type { Context, Handler } from 'hono';
+import { limitBody } from './limit-body';
 
 /** The part of a request handler made by `createRequestHandler` of `@remix-run/node` that is needed here. */
 export type RemixRequestHandler<LoadContext> = (request: Request, loadContext: LoadContext) => Promise<Response>;
@@ -17,7 +18,7 @@ export interface RemixOptions<Build, LoadContext> {
 }
 
 /**
- * Hands requests to Remix.
+ * Hands requests to Remix, with bodies no longer than a form can be.
  *
  * @example
  * app.all('*', createRemixHandler({ createRequestHandler, build, mode, loadContext: (c) => ({ api, clientIp }) }));
@@ -28,7 +29,7 @@ export function createRemixHandler<Build, LoadContext>(options: RemixOptions<Bui
   const built = load === undefined ? createRequestHandler(build as Build, mode) : undefined;
   return async (c) => {
     const handle = built ?? createRequestHandler(await (load as () => Promise<Build>)(), mode);
-    return handle(c.req.raw, await options.loadContext(c));
+    return handle(limitBody(c.req.raw), await options.loadContext(c));
   };
 }
 
