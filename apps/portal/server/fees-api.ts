@@ -2,6 +2,7 @@ import type { communityContract } from '@selvedge/api-contract/community';
 import type { Handlers } from '@selvedge/server-kit';
 import { decideVoucher } from './bills/decide-voucher';
 import { exportBooks } from './bills/export-books';
+import { listReceipts } from './bills/list-receipts';
 import { listUndelivered } from './bills/list-undelivered';
 import { modifyPayStatus } from './bills/modify-pay-status';
 import { pageOwnBills, searchBills } from './bills/page-bills';
@@ -38,6 +39,7 @@ export const feeHandlers: Pick<All, 'fees' | 'feeDesk'> = {
     voucherDecide: decideVoucher,
     ledger: readLedger,
     export: exportBooks,
+    receipts: listReceipts,
     undelivered: listUndelivered,
     settings: readFeeSettings,
     settingsSave: saveFeeSettings,

@@ -11,9 +11,16 @@ export interface Range {
   readonly offset: number;
 }
 
+interface Listed {
+  readonly list: readonly Row[];
+  readonly total: number;
+  /** What is told of all that fit, beside them: such as the sums of the books. */
+  readonly meta?: Values;
+}
+
 /** How records of one kind are read and written by the calls of the API. What is left out can't be done. */
 export interface DeskResource {
-  readonly list: (range: Range, filter: Values) => Promise<{ readonly list: readonly Row[]; readonly total: number }>;
+  readonly list: (range: Range, filter: Values) => Promise<Listed>;
   readonly one?: (id: number) => Promise<Row>;
   readonly create?: (values: Values) => Promise<{ readonly id: number }>;
   readonly update?: (id: number, values: Values) => Promise<Values>;
@@ -33,8 +40,8 @@ export function deskData(resources: DeskResources): DataProvider {
     return found;
   };
   const list = async (name: string, range: Range, filter: Values) => {
-    const { list: data, total } = await said(of(name).list(range, filter));
-    return { data: [...data], total };
+    const { list: data, total, meta } = await said(of(name).list(range, filter));
+    return { data: [...data], total, meta };
   };
   const one = async (name: string, id: number): Promise<Row> => {
     const read = of(name).one;

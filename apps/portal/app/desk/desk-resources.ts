@@ -3,7 +3,14 @@ import { announcementResource } from './announcements/announcement-resource';
 import { companyChoiceResource, enterpriseResource } from './companies/company-resource';
 import type { DeskResources } from './data-provider';
 import type { DeskPlace } from './desk-context';
-import { billResource, feeResource, undeliveredResource, voucherResource } from './dues/fee-resource';
+import {
+  billResource,
+  feeResource,
+  ledgerResource,
+  receiptResource,
+  undeliveredResource,
+  voucherResource,
+} from './dues/fee-resource';
 import { inboxResource } from './inbox/inbox-resource';
 import { companyResource, jobResource } from './jobs/job-resource';
 import { joinFormResource } from './joining/form-resource';
@@ -35,6 +42,8 @@ export function deskResources(place: DeskPlace): DeskResources {
     fees: feeResource(place),
     bills: billResource(place),
     vouchers: voucherResource(place),
+    ledger: ledgerResource(place),
+    receipts: receiptResource(place),
     undelivered: undeliveredResource(place),
     joining: joiningResource(place),
     joinForms: joinFormResource(place),

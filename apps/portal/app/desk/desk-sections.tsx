@@ -24,6 +24,7 @@ import MenuIcon from '@mui/icons-material/MenuOutlined';
 import Position from '@mui/icons-material/MilitaryTechOutlined';
 import Banner from '@mui/icons-material/PanoramaOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
+import Paper from '@mui/icons-material/ReceiptOutlined';
 import Undelivered from '@mui/icons-material/ReportOutlined';
 import Bill from '@mui/icons-material/RequestQuoteOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
@@ -40,6 +41,7 @@ import { BillEdit } from './dues/bill-screen';
 import { DuesSettings } from './dues/dues-settings';
 import { FeeCreate, FeeEdit, FeeList } from './dues/fee-screens';
 import { LedgerScreen } from './dues/ledger-screen';
+import { ReceiptList } from './dues/receipt-list';
 import { UndeliveredList } from './dues/undelivered-list';
 import { VoucherQueue } from './dues/voucher-queue';
 import { InboxEdit, InboxList } from './inbox/inbox-screens';
@@ -192,6 +194,7 @@ export const sections: readonly Section[] = [
   { name: 'bills', ...dues, icon: Bill, list: BillList, edit: BillEdit },
   { name: 'vouchers', ...dues, icon: Slip, list: VoucherQueue },
   { name: 'ledger', ...dues, icon: Ledger, list: LedgerScreen },
+  { name: 'receipts', ...dues, icon: Paper, list: ReceiptList },
   { name: 'undelivered', ...dues, icon: Undelivered, list: UndeliveredList },
   { name: 'duesSettings', ...dues, icon: Account, list: DuesSettings },
   { name: 'settings', ...site, icon: Settings, list: SettingsScreen },

@@ -1,4 +1,7 @@
 import {
+  addMonths,
+  type Day,
+  dayAt,
   entrySides,
   type LedgerEntry,
   refundable,
@@ -29,7 +32,7 @@ export function waiverOf(amount: Cents | undefined, { outstanding }: Standing): 
   return [{ kind: 'waiver', ...entrySides.waiver, cents: wanted }];
 }
 
-/** Money that goes back; its receipt stands at the last of its entries. */
+/** Money that goes back, each of its entries with a receipt. */
 export function refundOf(amount: Cents | undefined, standing: Standing): readonly Booking[] {
   const most = refundable(standing);
   const wanted = amount ?? most;
@@ -44,6 +47,20 @@ export function counterOf(entryId: number | undefined, books: readonly LedgerEnt
   if (counter === null) throw wrongAt('entry_id', codes.doesNotExist);
   const hadReceipt = books.find(({ id }) => id === entryId)?.kind !== 'waiver';
   return [{ ...counter, reverses: entryId, ...(hadReceipt && { receipt: 'cancellation' as const }) }];
+}
+
+/** Longer ago nobody finds a payment; a year was mistyped. */
+const oldest = 10;
+
+/**
+ * That money is booked on a day that has been, and not in another age: what is in the books stays there.
+ *
+ * @throws {RefusedRequest} code 107 at `booked_on`
+ */
+export function requireBookable(bookedOn: Day | undefined, now: Date): void {
+  if (bookedOn === undefined) return;
+  const today = dayAt(now);
+  if (bookedOn > today || bookedOn < addMonths(today, -12 * oldest)) throw wrongAt('booked_on', codes.outOfRange);
 }
 
 function wrongAt(field: string, code: ResponseCode): RefusedRequest {

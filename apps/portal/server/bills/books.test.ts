@@ -146,35 +146,3 @@ it('cancels a receipt only by another one', async () => {
   expect((await desk('modifyMemberPayStatus', { ...again, version: 1 })).status).toBe(409);
   expect((await ask(`/cc/fee/bill/1/${one.bill.id}`, undefined, one.payer.headers)).status).toBe(403);
 });
-
-it('is taken away as a file that a spreadsheet reads, in which no cell is a formula', async () => {
-  const [one] = await billed(1);
-  if (one === undefined) throw new Error('Nobody was billed.');
-  const { desk, api } = worlds[0];
-  const said = '=HYPERLINK("x")';
-  await desk('modifyMemberPayStatus', {
-    ccId: 1,
-    id: one.bill.id,
-    version: one.bill.version,
-    act: 'pay',
-    reason: said,
-  });
-  for (const format of ['csv', 'xlsx'] as const) {
-    const { data } = await desk('export', { ccId: 1, format });
-    const bytes = Buffer.from(await (await api.request(`https://portal.test${data.url}`)).arrayBuffer());
-    if (format === 'csv') {
-      expect(bytes.toString()).toContain(`"'=HYPERLINK(""x"")"`);
-      continue;
-    }
-    const { default: ExcelJs } = await import('exceljs');
-    const book = new ExcelJs.Workbook();
-    await book.xlsx.load(bytes as never);
-    const sheet = book.worksheets[0];
-    const sum = (sheet?.getColumn(9).values ?? []).reduce<number>(
-      (all, cell) => all + (typeof cell === 'number' ? cell : 0),
-      0,
-    );
-    const { rows } = await pool.query('select sum(cents)::text as cents from ledger_entries');
-    expect(Math.round(sum * 100)).toBe(Number(rows[0].cents));
-  }
-});

@@ -7,7 +7,7 @@ import type { PortalContext } from '../context';
 import { vouchers } from '../database/schema';
 import { requireRight } from '../desk/require-right';
 import { lockBill, type Tx } from './bill-queries';
-import { paymentOf } from './bookings';
+import { paymentOf, requireBookable } from './bookings';
 import { type BillChange, changeBill } from './change-bill';
 import { tellOfVoucher } from './tell-of-bill';
 
@@ -25,7 +25,7 @@ export interface Decision {
  * what the first one decided.
  *
  * @throws {RefusedRequest} code 10 when the community has no such voucher; 409 when it was decided the other way; 200 at
- * `reason` when it is refused for none.
+ * `reason` when it is refused for none; 107 at `cents` or `booked_on`.
  */
 export async function decideVoucher(context: PortalContext & { readonly origin: string }, decision: Decision) {
   requireRight(context, 'fee.manage', decision.ccId);
@@ -33,6 +33,7 @@ export async function decideVoucher(context: PortalContext & { readonly origin: 
   const reason = decision.reason ?? '';
   if (act === 'refuse' && reason === '')
     throw refuse(codes.required, { issues: [fieldIssue('reason', codes.required)] });
+  requireBookable(decision.booked_on, context.now);
   return withTransaction(context.db, async (tx) => {
     const voucher = await findVoucher(tx, decision);
     const bill = await lockBill(tx, voucher.billId);

@@ -2,19 +2,21 @@ import { recordAct } from '../audit/record-act';
 import type { RequestContext } from '../context';
 import { requireRight } from '../desk/require-right';
 import { paperAddress } from './paper-address';
-import type { Span } from './read-ledger';
+import { type BooksFilter, requireExportable } from './read-ledger';
 
-/** The address of a file of the books, for some minutes. Who took them away is noted. */
+/** The address of a file of the books, for some minutes. Who took them away is noted, and which ones. */
 export async function exportBooks(
   context: RequestContext,
-  { ccId, from = '', until = '', format }: Span & { readonly format: 'csv' | 'xlsx' },
+  { format, ...filter }: BooksFilter & { readonly format: 'csv' | 'xlsx' },
 ) {
+  const { ccId, ...asked } = filter;
   requireRight(context, 'fee.manage', ccId);
+  await requireExportable(context.db, filter);
   await recordAct(context.db, context, {
     ccId,
     act: 'books.export',
     subject: `community:${ccId}`,
-    details: { from, until, format },
+    details: { ...asked, format },
   });
-  return { url: paperAddress(context, ['books', ccId, from, until, format]) };
+  return { url: paperAddress(context, ['books', filter, format]) };
 }

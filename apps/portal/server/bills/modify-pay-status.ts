@@ -7,7 +7,7 @@ import type { RequestContext } from '../context';
 import { requireRight } from '../desk/require-right';
 import { nextVersion } from '../desk/version';
 import { lockBill } from './bill-queries';
-import { counterOf, paymentOf, refundOf, waiverOf } from './bookings';
+import { counterOf, paymentOf, refundOf, requireBookable, waiverOf } from './bookings';
 import { type Booking, changeBill } from './change-bill';
 import { findBill } from './read-bill';
 
@@ -41,11 +41,13 @@ const acts = {
 /**
  * Changes by hand how a member's bill stands, with a reason: specification §7, modify member pay status.
  *
- * @throws {RefusedRequest} 409 when somebody else has changed it, or it can't happen now; 107 at `cents`.
+ * @throws {RefusedRequest} 409 when somebody else has changed it, or it can't happen now; 107 at `cents` or
+ * `booked_on`.
  */
 export async function modifyPayStatus(context: RequestContext, change: StatusChange) {
   requireRight(context, 'fee.manage', change.ccId);
   const { ccId, id, version, act, entry_id, way, booked_on, reason } = change;
+  requireBookable(booked_on, context.now);
   const asked = { amount: change.cents === undefined ? undefined : cents(change.cents), entryId: entry_id };
   await withTransaction(context.db, async (tx) => {
     const bill = await lockBill(tx, id);

@@ -1,11 +1,12 @@
 import type { RequestContext } from '../context';
+import type { BooksFilter } from './read-ledger';
 
-/** What a signed address hands out: a voucher's file, its picture, a receipt, or the books of a span of days. */
+/** What a signed address hands out: a voucher's file, its picture, a receipt, or the books that were asked for. */
 export type Paper =
   | readonly ['voucher', number]
   | readonly ['picture', number]
   | readonly ['receipt', number]
-  | readonly ['books', number, string, string, 'csv' | 'xlsx'];
+  | readonly ['books', BooksFilter, 'csv' | 'xlsx'];
 
 /** Long enough to look at a page, short enough to be worth nothing when it is passed on. */
 const minutes = 30;

@@ -1,10 +1,9 @@
 import type { RawBillDetail } from '@selvedge/api-contract/community';
-import { canHappen, openInstalments, receiptNumber, standingOf } from '@selvedge/domain/fees';
+import { canHappen, openInstalments, standingOf } from '@selvedge/domain/fees';
 import { may } from '@selvedge/domain/rights';
 import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { type RequestContext, unixSeconds } from '../context';
 import {
   accounts,
@@ -21,7 +20,7 @@ import { requireRight } from '../desk/require-right';
 import { billFields, billToWire } from './bill-list';
 import { type BillRow, selectBill, selectEntries, selectInstalments, settledOf } from './bill-queries';
 import { requireSeesBill } from './own-bill';
-import { paperAddress } from './paper-address';
+import { cancelling, receiptToWire } from './receipt-to-wire';
 import { voucherToWire } from './voucher-to-wire';
 
 /** A bill as who pays it sees it: specification §7, pay detail. */
@@ -86,23 +85,14 @@ async function selectVouchers(context: RequestContext, billId: number) {
 }
 
 async function selectReceipts(context: RequestContext, billId: number) {
-  const cancelling = alias(receipts, 'cancelling');
   const rows = await context.db
-    .select({ row: receipts, cents: ledgerEntries.cents, bookedOn: ledgerEntries.bookedOn, by: cancelling })
+    .select({ row: receipts, entry: ledgerEntries, by: cancelling })
     .from(receipts)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, receipts.entryId))
     .leftJoin(cancelling, eq(cancelling.cancels, receipts.id))
     .where(eq(ledgerEntries.billId, billId))
     .orderBy(desc(receipts.id));
-  return rows.map(({ row, cents, bookedOn, by }) => ({
-    id: row.id,
-    number: receiptNumber(row.year, row.serial),
-    kind: row.kind,
-    cents,
-    booked_on: bookedOn,
-    cancelled_by: by === null ? null : receiptNumber(by.year, by.serial),
-    url: paperAddress(context, ['receipt', row.id]),
-  }));
+  return rows.map((row) => receiptToWire(context, row));
 }
 
 /** Who did something is for the desk to know; who pays reads what was done, and why. */

@@ -1,9 +1,9 @@
-import { codes } from '@selvedge/error-catalogue';
+import { codes, fieldIssue } from '@selvedge/error-catalogue';
 import { refuse, withTransaction } from '@selvedge/server-kit';
-import { and, asc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, ne, sql } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import type { ListRange, PortalContext } from '../context';
-import { type BankAccount, companies, companyTexts, companyTurnovers, feeSettings } from '../database/schema';
+import { type BankAccount, bills, companies, companyTexts, companyTurnovers, feeSettings } from '../database/schema';
 import { wordsOf } from '../database/words-of';
 import { likePattern } from '../desk/like-pattern';
 import { requireRight } from '../desk/require-right';
@@ -15,6 +15,12 @@ export async function readFeeSettings(context: PortalContext, { ccId }: { readon
   return { currency: row?.currency ?? 'CNY', account: row?.account ?? null };
 }
 
+/**
+ * Says where money is transferred to, and in which currency bills are. Amounts of two currencies would not add up, so
+ * the currency stays what it is once somebody was billed.
+ *
+ * @throws {RefusedRequest} code 120 at `currency`
+ */
 export async function saveFeeSettings(
   context: PortalContext,
   {
@@ -26,6 +32,9 @@ export async function saveFeeSettings(
   requireRight(context, 'fee.manage', ccId);
   const changed = { currency, account, updatedAt: context.now };
   await withTransaction(context.db, async (tx) => {
+    if ((await tx.$count(bills, and(eq(bills.communityId, ccId), ne(bills.currency, currency)))) > 0) {
+      throw refuse(codes.noMatch, { issues: [fieldIssue('currency', codes.noMatch)] });
+    }
     await tx
       .insert(feeSettings)
       .values({ communityId: ccId, ...changed })

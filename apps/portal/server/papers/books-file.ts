@@ -1,12 +1,40 @@
 import { cents, formatCents } from '@selvedge/domain/money';
 import ExcelJs from 'exceljs';
-import { type Span, selectBooks } from '../bills/read-ledger';
+import { type BooksFilter, mostExported, selectBooks } from '../bills/read-ledger';
 import type { PortalContext } from '../context';
 import type { Language } from '../database/schema';
 
 const heads = {
-  'zh-cn': ['分录号', '日期', '凭据编号', '交款人', '事由', '类别', '借方', '贷方', '金额', '冲销分录', '方式', '说明'],
-  en: ['Entry', 'Day', 'Receipt', 'Payer', 'For', 'Kind', 'Debit', 'Credit', 'Amount', 'Reverses', 'By', 'Reason'],
+  'zh-cn': [
+    '分录号',
+    '日期',
+    '凭据编号',
+    '交款人',
+    '事由',
+    '类别',
+    '借方',
+    '贷方',
+    '金额',
+    '币种',
+    '冲销分录',
+    '方式',
+    '说明',
+  ],
+  en: [
+    'Entry',
+    'Day',
+    'Receipt',
+    'Payer',
+    'For',
+    'Kind',
+    'Debit',
+    'Credit',
+    'Amount',
+    'Currency',
+    'Reverses',
+    'By',
+    'Reason',
+  ],
 } as const satisfies Record<Language, readonly string[]>;
 
 const terms = {
@@ -22,6 +50,10 @@ const terms = {
     income: '会费收入',
     waived: '减免',
     refunded: '退款',
+    transfer: '转账',
+    cash: '现金',
+    cheque: '支票',
+    stripe: '在线支付（Stripe）',
   },
   en: {
     charge: 'charge',
@@ -35,19 +67,20 @@ const terms = {
     income: 'Income',
     waived: 'Waived',
     refunded: 'Refunded',
+    transfer: 'transfer',
+    cash: 'in cash',
+    cheque: 'cheque',
+    stripe: 'by card (Stripe)',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** More entries than any association makes in a year; a file beyond it would be cut, so it is refused. */
-const mostEntries = 200_000;
-
-/** The books of a span as a file that an accountant opens: one entry a row, in the order of their days. */
+/** The books as a file that an accountant opens: one entry a row, in the order of their days. */
 export async function booksFile(
   context: Pick<PortalContext, 'db' | 'language'>,
-  span: Span,
+  filter: BooksFilter,
   format: 'csv' | 'xlsx',
 ): Promise<{ readonly type: string; readonly bytes: Buffer }> {
-  const rows = await bookRows(context, span);
+  const rows = await bookRows(context, filter);
   return format === 'csv' ? csvOf(heads[context.language], rows) : xlsxOf(heads[context.language], rows);
 }
 
@@ -55,10 +88,11 @@ type Cell = string | number | null;
 
 async function bookRows(
   context: Pick<PortalContext, 'db' | 'language'>,
-  span: Span,
+  filter: BooksFilter,
 ): Promise<readonly (readonly Cell[])[]> {
-  const entries = await selectBooks(context, span, { limit: mostEntries, offset: 0 });
+  const entries = await selectBooks(context, filter, { limit: mostExported, offset: 0 });
   const said = terms[context.language];
+  const ways: Readonly<Record<string, string>> = said;
   return entries.map((entry) => [
     entry.id,
     entry.booked_on,
@@ -69,11 +103,15 @@ async function bookRows(
     said[entry.debit],
     said[entry.credit],
     entry.cents,
+    entry.currency,
     entry.reverses,
-    entry.way,
+    ways[entry.way] ?? entry.way,
     entry.reason,
   ]);
 }
+
+/** The column of days. */
+const dayColumn = 1;
 
 /** The column of amounts, which are kept in cents until they are written. */
 const amountColumn = 8;
@@ -100,13 +138,20 @@ async function xlsxOf(head: readonly string[], rows: readonly (readonly Cell[])[
   const book = new ExcelJs.Workbook();
   const sheet = book.addWorksheet('Ledger', { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.addRow([...head]).font = { bold: true };
-  for (const row of rows) sheet.addRow(row.map((cell, place) => (place === amountColumn ? Number(cell) / 100 : cell)));
+  for (const row of rows) sheet.addRow(row.map(typedCell));
+  sheet.getColumn(dayColumn + 1).numFmt = 'yyyy-mm-dd';
   sheet.getColumn(amountColumn + 1).numFmt = '#,##0.00';
-  for (const [place, width] of [8, 12, 14, 28, 30, 12, 14, 14, 14, 10, 12, 40].entries()) {
+  for (const [place, width] of [8, 12, 14, 28, 30, 12, 14, 14, 14, 8, 10, 12, 40].entries()) {
     sheet.getColumn(place + 1).width = width;
   }
   return {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     bytes: Buffer.from(await book.xlsx.writeBuffer()),
   };
+}
+
+/** Days and amounts as a spreadsheet keeps them, so that they can be sorted and added up. */
+function typedCell(cell: Cell, place: number): Cell | Date {
+  if (place === dayColumn) return new Date(`${cell}T00:00:00Z`);
+  return place === amountColumn ? Number(cell) / 100 : cell;
 }

@@ -57,10 +57,9 @@ async function servedPaper(world: World, language: Language, paper: Paper): Prom
     return { bytes, name, type: 'application/pdf' };
   }
   if (paper[0] === 'books') {
-    const [, ccId, from, until, format] = paper;
-    const span = { ccId, from: from || undefined, until: until || undefined };
-    const { bytes, type } = await booksFile({ db: world.db, language }, span, format);
-    return { bytes, type, name: `ledger-${from || 'all'}-${until || 'now'}.${format}` };
+    const [, filter, format] = paper;
+    const { bytes, type } = await booksFile({ db: world.db, language }, filter, format);
+    return { bytes, type, name: `ledger-${filter.from ?? 'all'}-${filter.until ?? 'now'}.${format}` };
   }
   const file = await findSlip(world, paper[1]);
   if (file === undefined) return null;

@@ -226,6 +226,7 @@ export const declaredAccess: Readonly<Record<string, string>> = {
   'feeDesk.voucherDecide': 'fee.manage',
   'feeDesk.ledger': 'fee.manage',
   'feeDesk.export': 'fee.manage',
+  'feeDesk.receipts': 'fee.manage',
   'feeDesk.undelivered': 'fee.manage',
   'feeDesk.settings': 'fee.manage',
   'feeDesk.settingsSave': 'fee.manage',

@@ -112,6 +112,7 @@ export { type RawCustomForm, rawCustomForm } from './custom-form';
 export { type RawDeskActivity, rawDeskActivity } from './desk/activity-fields';
 export { type RawDeskAnnouncement, rawDeskAnnouncement } from './desk/announcements';
 export type { RawDeskEnrolment } from './desk/enrolments';
+export { type RawListedReceipt, rawListedReceipt } from './desk/fee-books';
 export { type RawDeskFee, rawDeskFee } from './desk/fee-definitions';
 export { type RawQueuedVoucher, rawQueuedVoucher } from './desk/fee-vouchers';
 export { type RawReceived, rawReceived, rawReceivedApplication } from './desk/inbox';

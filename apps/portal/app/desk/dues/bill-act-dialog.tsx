@@ -10,8 +10,8 @@ import { dayAt } from '@selvedge/domain/fees';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useDesk } from '../desk-context';
+import { AmountField, DayField, ReasonField, useAmount } from './act-fields';
 import type { DeskBill } from './bill-screen';
-import { fromMoneyField, toMoneyField, useMoney } from './money';
 import { useAct } from './use-act';
 
 /** An act that is asked about: of an amount, or of an entry that is taken back as a whole. */
@@ -31,25 +31,24 @@ const ways = ['transfer', 'cash', 'cheque'] as const;
 export function BillActDialog({ bill, asked, onClose }: Props) {
   const { api, ccId } = useDesk();
   const translate = useTranslate();
-  const money = useMoney();
   const notify = useNotify();
   const { act, isBusy, wrong } = useAct();
-  const [field, setField] = useState(asked.act === 'reverse' ? '' : toMoneyField(asked.most));
-  const [day, setDay] = useState(() => dayAt(new Date()));
+  const most = asked.act === 'reverse' ? 0 : asked.most;
+  const amount = useAmount(most, most);
+  const today = dayAt(new Date());
+  const [day, setDay] = useState(today);
   const [way, setWay] = useState<string>('transfer');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const movesMoney = asked.act === 'pay' || asked.act === 'refund';
-  const amount = asked.act === 'reverse' ? null : fromMoneyField(field);
-  const isAmountWrong = asked.act !== 'reverse' && (amount === null || amount < 1 || amount > asked.most);
-  const isReasonMissing = reason.trim() === '';
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isAmountWrong || isReasonMissing) return;
+    const { cents } = amount;
+    const of = asked.act === 'reverse' ? { entry_id: asked.entryId } : cents === null ? null : { cents };
+    if (of === null || reason.trim() === '') return;
     const { id, version } = bill;
-    const of = asked.act === 'reverse' ? { entry_id: asked.entryId } : { ...(amount !== null && { cents: amount }) };
-    const how = movesMoney ? { way, booked_on: day } : {};
+    const how = movesMoney ? { way, ...(day !== '' && { booked_on: day }) } : {};
     const answer = await act(() =>
       api.feeDesk.modifyMemberPayStatus({ ccId, id, version, act: asked.act, ...of, ...how, reason }),
     );
@@ -70,32 +69,11 @@ export function BillActDialog({ bill, asked, onClose }: Props) {
             {translate(`desk.dues.act_help.${asked.act}`)}
           </Typography>
           {asked.act !== 'reverse' && (
-            <TextField
-              label={translate('desk.dues.amount', { currency: bill.currency })}
-              type="number"
-              value={field}
-              onChange={({ target }) => setField(target.value)}
-              error={(isTried && isAmountWrong) || wrong.cents !== undefined}
-              helperText={
-                wrong.cents ??
-                (isTried && isAmountWrong
-                  ? translate('desk.dues.amount_wrong', { most: money(asked.most, bill.currency) })
-                  : undefined)
-              }
-              slotProps={{ htmlInput: { min: 0.01, max: asked.most / 100, step: 0.01, inputMode: 'decimal' } }}
-            />
+            <AmountField amount={amount} currency={bill.currency} isTried={isTried} wrong={wrong.cents} />
           )}
           {movesMoney && (
             <>
-              <TextField
-                label={translate('desk.dues.day')}
-                type="date"
-                value={day}
-                onChange={({ target }) => setDay(target.value)}
-                error={wrong.booked_on !== undefined}
-                helperText={wrong.booked_on}
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
+              <DayField value={day} onChange={setDay} latest={today} wrong={wrong.booked_on} />
               <TextField
                 label={translate('desk.dues.way')}
                 select
@@ -110,19 +88,12 @@ export function BillActDialog({ bill, asked, onClose }: Props) {
               </TextField>
             </>
           )}
-          <TextField
-            label={translate('desk.dues.reason')}
-            required
-            multiline
-            minRows={2}
+          <ReasonField
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            error={(isTried && isReasonMissing) || wrong.reason !== undefined}
-            helperText={
-              wrong.reason ??
-              translate(isTried && isReasonMissing ? 'desk.dues.reason_needed' : 'desk.dues.reason_help')
-            }
-            slotProps={{ htmlInput: { maxLength: 300 } }}
+            onChange={setReason}
+            help="desk.dues.reason_help"
+            isTried={isTried}
+            wrong={wrong.reason}
           />
         </DialogContent>
         <DialogActions>

@@ -1,83 +1,113 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { billStates } from '@selvedge/domain/fees';
 import {
-  Datagrid,
+  AutocompleteInput,
+  FilterButton,
   FunctionField,
-  List,
   ReferenceInput,
   SearchInput,
   SelectInput,
-  SimpleList,
   TextField,
+  TopToolbar,
 } from 'react-admin';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
 import { useTitleOf } from '../fields/title-of';
 import { BillChip } from './dues-chip';
 import { useMoney } from './money';
 
-/** By whom a bill is paid, and how it stands. */
-export const billFilters = [
-  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
-  <SelectInput
-    key="state"
-    source="state"
-    alwaysOn
-    choices={billStates.map((id) => ({ id, name: `desk.dues.state.${id}` }))}
-  />,
-];
+interface FilterProps {
+  readonly source: string;
+  readonly alwaysOn?: boolean;
+}
 
-function FeeChoice(_props: { readonly source: string; readonly alwaysOn: boolean }) {
+function FeeChoice(_props: FilterProps) {
   const titleOf = useTitleOf();
   return (
     <ReferenceInput source="fee_id" reference="fees" perPage={60}>
-      <SelectInput optionText={titleOf} />
+      <SelectInput optionText={titleOf} label="resources.bills.fields.fee_id" />
     </ReferenceInput>
   );
 }
 
-const filters = [...billFilters, <FeeChoice key="fee_id" source="fee_id" alwaysOn />];
+const label = (name: string) => `resources.bills.fields.${name}`;
+
+/** By whom a bill is paid, for what, and how it stands; the books are asked for by the same. */
+export const billFilter = {
+  keywords: <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
+  state: (
+    <SelectInput
+      key="state"
+      source="state"
+      label={label('state')}
+      alwaysOn
+      choices={billStates.map((id) => ({ id, name: `desk.dues.state.${id}` }))}
+    />
+  ),
+  fee: <FeeChoice key="fee_id" source="fee_id" alwaysOn />,
+  category: (
+    <ReferenceInput
+      key="category_id"
+      source="category_id"
+      reference="memberCategories"
+      label={label('category_id')}
+      perPage={60}
+    >
+      <SelectInput optionText="name" label={label('category_id')} />
+    </ReferenceInput>
+  ),
+  member: (
+    <ReferenceInput key="member_id" source="member_id" reference="members" label={label('member_id')}>
+      <AutocompleteInput
+        optionText="name"
+        label={label('member_id')}
+        filterToQuery={(keywords: string) => ({ keywords })}
+        helperText={false}
+      />
+    </ReferenceInput>
+  ),
+} as const;
+
+const filters = Object.values(billFilter);
 
 /** What everybody owes and has paid; the latest first. */
 export function BillList() {
   return (
-    <List filters={filters} perPage={25} exporter={false}>
+    <DeskList filters={filters} actions={<MoreFilters />}>
       <BillRows />
-    </List>
+    </DeskList>
   );
 }
 
-/** Bills as rows; on a phone one below the other. */
+function MoreFilters() {
+  return (
+    <TopToolbar sx={{ '& button': { minHeight: 44 } }}>
+      <FilterButton />
+    </TopToolbar>
+  );
+}
+
+/** Bills as rows. */
 export function BillRows() {
   const money = useMoney();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  if (isNarrow) {
-    return (
-      <SimpleList
-        linkType="edit"
-        primaryText={({ payer }) => payer}
-        secondaryText={({ title, cents, currency }) => `${title} · ${money(cents, currency)}`}
-        tertiaryText={({ state }) => <BillChip state={state} />}
-      />
-    );
-  }
+  const right = { textAlign: 'right' } as const;
   return (
-    <Datagrid rowClick="edit" bulkActionButtons={false}>
-      <TextField source="payer" sortable={false} />
-      <TextField source="title" sortable={false} />
-      <FunctionField source="state" sortable={false} render={({ state }) => <BillChip state={state} />} />
-      <FunctionField source="due_on" sortable={false} render={({ due_on }) => due_on ?? '–'} />
-      <FunctionField
-        source="cents"
-        sortable={false}
-        textAlign="right"
-        render={({ cents, currency }) => money(cents, currency)}
-      />
+    <DeskRows
+      phone={{
+        primaryText: ({ payer }) => payer,
+        secondaryText: ({ title, cents, currency }) => `${title} · ${money(cents, currency)}`,
+        tertiaryText: ({ state }) => <BillChip state={state} />,
+      }}
+    >
+      <TextField source="payer" />
+      <TextField source="title" />
+      <FunctionField source="state" render={({ state }) => <BillChip state={state} />} />
+      <FunctionField source="due_on" render={({ due_on }) => due_on ?? '–'} />
+      <FunctionField source="cents" {...right} render={({ cents, currency }) => money(cents, currency)} />
       <FunctionField
         source="outstanding"
-        sortable={false}
-        textAlign="right"
+        {...right}
         render={({ outstanding, currency }) => money(outstanding, currency)}
       />
-    </Datagrid>
+    </DeskRows>
   );
 }

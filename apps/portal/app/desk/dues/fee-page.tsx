@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { List, useRecordContext, useTranslate } from 'react-admin';
 import { useTitleOf } from '../fields/title-of';
-import { BillRows, billFilters } from './bill-list';
+import { BillRows, billFilter } from './bill-list';
 import { FeeChip } from './dues-chip';
 import { FeeForm, type FormFee } from './fee-form';
 import { useMoney } from './money';
@@ -78,7 +78,7 @@ function Bills({ feeId }: { readonly feeId: number }) {
       <List
         resource="bills"
         filter={{ fee_id: feeId }}
-        filters={billFilters}
+        filters={[billFilter.keywords, billFilter.state]}
         storeKey={`bills-of-${feeId}`}
         disableSyncWithLocation
         perPage={25}

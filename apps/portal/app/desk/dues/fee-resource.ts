@@ -8,6 +8,8 @@ type SentFee = Parameters<PortalApi['feeDesk']['save']>[0];
 export type DeskFee = Awaited<ReturnType<PortalApi['feeDesk']['get']>>;
 type FeeFilter = Partial<Parameters<PortalApi['feeDesk']['search']>[0]>;
 type VoucherFilter = Partial<Parameters<PortalApi['feeDesk']['vouchers']>[0]>;
+type LedgerFilter = Partial<Parameters<PortalApi['feeDesk']['ledger']>[0]>;
+type ReceiptFilter = Partial<Parameters<PortalApi['feeDesk']['receipts']>[0]>;
 type BillFilter = Partial<Parameters<PortalApi['feeDesk']['bills']>[0]>;
 
 /** Fees by the calls of the desk. */
@@ -39,6 +41,21 @@ export function billResource({ api, ccId }: DeskPlace): DeskResource {
 /** Transfer slips, by how each was decided. */
 export function voucherResource({ api, ccId }: DeskPlace): DeskResource {
   return { list: (range, filter) => api.feeDesk.vouchers({ ccId, ...range, ...(filter as VoucherFilter) }) };
+}
+
+/** The books: beside the entries, what every account holds by all of them. */
+export function ledgerResource({ api, ccId }: DeskPlace): DeskResource {
+  return {
+    list: async (range, filter) => {
+      const { list, total, ...sums } = await api.feeDesk.ledger({ ccId, ...range, ...(filter as LedgerFilter) });
+      return { list, total, meta: sums };
+    },
+  };
+}
+
+/** Receipts that were given. */
+export function receiptResource({ api, ccId }: DeskPlace): DeskResource {
+  return { list: (range, filter) => api.feeDesk.receipts({ ccId, ...range, ...(filter as ReceiptFilter) }) };
 }
 
 /** Notices of bills that did not arrive. */

@@ -1,7 +1,8 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Datagrid, Edit, FunctionField, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { FunctionField, SearchInput, SelectInput } from 'react-admin';
 import { DeskCreate } from '../fields/desk-create';
+import { DeskEdit } from '../fields/desk-edit';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
 import { useTitleOf } from '../fields/title-of';
 import { FeeChip } from './dues-chip';
 import { FeeForm } from './fee-form';
@@ -22,33 +23,25 @@ const filters = [
 export function FeeList() {
   const titleOf = useTitleOf();
   const money = useMoney();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const right = { textAlign: 'right' } as const;
   return (
-    <List filters={filters} perPage={25} exporter={false}>
-      {isNarrow ? (
-        <SimpleList
-          primaryText={titleOf}
-          secondaryText={({ paid, billed }) => `${money(paid)} / ${money(billed)}`}
-          tertiaryText={({ state }) => <FeeChip state={state} />}
-        />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <FunctionField source="title" sortable={false} render={titleOf} />
-          <FunctionField source="state" sortable={false} render={({ state }) => <FeeChip state={state} />} />
-          <FunctionField source="period_from" sortable={false} render={({ period_from }) => period_from} />
-          <FunctionField source="bills" sortable={false} {...right} render={({ bills }) => bills} />
-          <FunctionField source="billed" sortable={false} {...right} render={({ billed }) => money(billed)} />
-          <FunctionField source="paid" sortable={false} {...right} render={({ paid }) => money(paid)} />
-          <FunctionField
-            source="outstanding"
-            sortable={false}
-            {...right}
-            render={({ outstanding }) => money(outstanding)}
-          />
-        </Datagrid>
-      )}
-    </List>
+    <DeskList filters={filters}>
+      <DeskRows
+        phone={{
+          primaryText: titleOf,
+          secondaryText: ({ paid, billed }) => `${money(paid)} / ${money(billed)}`,
+          tertiaryText: ({ state }) => <FeeChip state={state} />,
+        }}
+      >
+        <FunctionField source="title" render={titleOf} />
+        <FunctionField source="state" render={({ state }) => <FeeChip state={state} />} />
+        <FunctionField source="period_from" render={({ period_from }) => period_from} />
+        <FunctionField source="bills" {...right} render={({ bills }) => bills} />
+        <FunctionField source="billed" {...right} render={({ billed }) => money(billed)} />
+        <FunctionField source="paid" {...right} render={({ paid }) => money(paid)} />
+        <FunctionField source="outstanding" {...right} render={({ outstanding }) => money(outstanding)} />
+      </DeskRows>
+    </DeskList>
   );
 }
 
@@ -62,8 +55,8 @@ export function FeeCreate() {
 
 export function FeeEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false} component="div">
+    <DeskEdit component="div">
       <FeePage />
-    </Edit>
+    </DeskEdit>
   );
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
 import { dayAt } from '@selvedge/domain/fees';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useDesk } from '../desk-context';
-import { fromMoneyField, toMoneyField, useMoney } from './money';
+import { AmountField, DayField, ReasonField, useAmount } from './act-fields';
 import { useAct } from './use-act';
 import type { QueuedVoucher } from './voucher-card';
 
@@ -27,20 +26,18 @@ export function VoucherDecision({ voucher }: Props) {
 function Acceptance({ voucher, onRefuse }: Props & { readonly onRefuse: () => void }) {
   const { api, ccId } = useDesk();
   const translate = useTranslate();
-  const money = useMoney();
   const notify = useNotify();
   const { act, isBusy, wrong } = useAct();
   const { id, cents, expected, currency } = voucher;
-  const [field, setField] = useState(() => toMoneyField(Math.min(cents, expected)));
-  const [day, setDay] = useState(() => dayAt(new Date()));
+  const amount = useAmount(Math.min(cents, expected), expected);
+  const today = dayAt(new Date());
+  const [day, setDay] = useState(today);
   const [isTried, setTried] = useState(false);
-  const amount = fromMoneyField(field);
-  const isWrong = amount === null || amount < 1 || amount > expected;
   const accept = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isWrong) return;
-    const decision = { ccId, id, act: 'accept', cents: amount, ...(day !== '' && { booked_on: day }) } as const;
+    if (amount.cents === null) return;
+    const decision = { ccId, id, act: 'accept', cents: amount.cents, ...(day !== '' && { booked_on: day }) } as const;
     const answer = await act(() => api.feeDesk.voucherDecide(decision));
     if (answer === undefined) return;
     if (answer.receipt === null) notify('desk.dues.voucher.accepted_already');
@@ -49,29 +46,8 @@ function Acceptance({ voucher, onRefuse }: Props & { readonly onRefuse: () => vo
   return (
     <Box component="form" onSubmit={(event: FormEvent) => void accept(event)} noValidate sx={{ marginBlockStart: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        <TextField
-          label={translate('desk.dues.amount', { currency })}
-          type="number"
-          value={field}
-          onChange={({ target }) => setField(target.value)}
-          error={(isTried && isWrong) || wrong.cents !== undefined}
-          helperText={
-            wrong.cents ??
-            (isTried && isWrong ? translate('desk.dues.amount_wrong', { most: money(expected, currency) }) : undefined)
-          }
-          slotProps={{ htmlInput: { min: 0.01, max: expected / 100, step: 0.01, inputMode: 'decimal' } }}
-          sx={{ flex: '1 1 10rem' }}
-        />
-        <TextField
-          label={translate('desk.dues.day')}
-          type="date"
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-          error={wrong.booked_on !== undefined}
-          helperText={wrong.booked_on}
-          slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ flex: '1 1 10rem' }}
-        />
+        <AmountField amount={amount} currency={currency} isTried={isTried} wrong={wrong.cents} />
+        <DayField value={day} onChange={setDay} latest={today} wrong={wrong.booked_on} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
         <Button type="submit" variant="contained" disabled={isBusy}>
@@ -95,11 +71,10 @@ function Refusal({ voucher, onBack }: Props & { readonly onBack: () => void }) {
   const { act, isBusy, wrong } = useAct();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const isMissing = reason.trim() === '';
   const refuse = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isMissing) return;
+    if (reason.trim() === '') return;
     const answer = await act(() => api.feeDesk.voucherDecide({ ccId, id: voucher.id, act: 'refuse', reason }));
     if (answer !== undefined) notify('desk.dues.voucher.refused');
   };
@@ -113,19 +88,13 @@ function Refusal({ voucher, onBack }: Props & { readonly onBack: () => void }) {
           );
         })}
       </Box>
-      <TextField
-        label={translate('desk.dues.reason')}
-        required
-        autoFocus
-        multiline
-        minRows={2}
+      <ReasonField
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        error={(isTried && isMissing) || wrong.reason !== undefined}
-        helperText={
-          wrong.reason ?? translate(isTried && isMissing ? 'desk.dues.reason_needed' : 'desk.dues.voucher.refuse_help')
-        }
-        slotProps={{ htmlInput: { maxLength: 300 } }}
+        onChange={setReason}
+        help="desk.dues.voucher.refuse_help"
+        autoFocus
+        isTried={isTried}
+        wrong={wrong.reason}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
         <Button type="submit" variant="contained" color="error" disabled={isBusy}>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { billState, day, rawBill, rawBillDetail } from '../fee-fields';
+import { day, rawBill, rawBillDetail } from '../fee-fields';
 import { ccId, id, listOf, listRequest, unixSeconds } from '../list';
-import { amount, manageFees } from './fee-requests';
-import { keywords, line, text, version } from './fields';
+import { amount, manageFees, ofBills } from './fee-requests';
+import { line, text, version } from './fields';
 
 /** What members owe: who has paid, what is changed by hand, and whom no notice reached. */
 export const feeBills = {
@@ -11,9 +11,9 @@ export const feeBills = {
     method: 'GET',
     path: '/cc/fee/bills/{ccId}/{limit}/{offset}',
     access: manageFees,
-    summary: 'The bills of a community, by fee, state and words of who pays; the latest first.',
+    summary: 'The bills of a community, by fee, state, member, kind of member and words of who pays; the latest first.',
     source: 'ours: the secretariat sees who has paid',
-    request: z.strictObject({ ...listRequest, keywords, fee_id: id.optional(), state: billState.optional() }),
+    request: z.strictObject({ ...listRequest, ...ofBills }),
     response: listOf(rawBill),
   }),
   bill: defineCall({
@@ -43,7 +43,7 @@ export const feeBills = {
       entry_id: id.optional(),
       /** How the money came. */
       way: text(60).optional(),
-      /** The day of the money; left out, today. */
+      /** The day of the money; left out, today. Never one to come. */
       booked_on: day.optional(),
       reason: line(300),
     }),

@@ -191,9 +191,11 @@ export const feeDesk = {
     answer: { bill_id: 31, state: 'paid', receipt: '2026-000005' },
   },
   ledger: {
-    request: { ...page, from: '2026-01-01', until: '2027-01-01' },
+    request: { ...page, from: '2026-01-01', until: '2027-01-01', category_id: 2 },
     answer: {
-      list: [{ ...entry, bill_id: 31, payer: 'Lin Wen', title: 'Membership 2026', receipt: '2026-000005' }],
+      list: [
+        { ...entry, bill_id: 31, payer: 'Lin Wen', title: 'Membership 2026', currency: 'CNY', receipt: '2026-000005' },
+      ],
       total: 1,
       balances: { receivable: 12_400_000, bank: 30_000_000, income: -42_400_000, waived: 0, refunded: 0 },
       difference: 0,
@@ -201,6 +203,25 @@ export const feeDesk = {
     },
   },
   export: { request: { ccId: 1, from: '2026-01-01', format: 'xlsx' }, answer: { url: '/v1/papers/MTc2.c2ln' } },
+  receipts: {
+    request: { ...page, keywords: '2026-0000', from: '2026-01-01' },
+    answer: {
+      list: [
+        {
+          ...detail.receipts[0],
+          bill_id: 31,
+          payer: 'Lin Wen',
+          title: 'Membership 2026',
+          currency: 'CNY',
+          way: 'transfer',
+          reason: '',
+          cancels: null,
+          given_time: 1_769_734_800,
+        },
+      ],
+      total: 1,
+    },
+  },
   undelivered: {
     request: page,
     answer: {
