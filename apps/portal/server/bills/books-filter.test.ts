@@ -23,18 +23,20 @@ let unpaid: Open;
 let categoryId = 0;
 
 beforeAll(async () => {
-  [paid, unpaid] = (await billed(2)) as [Open, Open];
+  const [first, second] = await billed(2);
+  if (first === undefined || second === undefined) throw new Error('Two are billed.');
+  [paid, unpaid] = [first, second];
   const { rows } = await pool.query<{ id: number }>(
     'insert into member_categories (community_id, sort) values (1, 99) returning id',
   );
   categoryId = rows[0]?.id ?? 0;
   await pool.query('update members set category_id = $1 where id = $2', [categoryId, paid.payer.memberId]);
   const change = { ccId: 1, id: paid.bill.id, version: paid.bill.version, act: 'pay', way: 'transfer' };
-  const first = await desk('modifyMemberPayStatus', { ...change, cents: 33_33, reason: formula });
-  const more = { ...change, version: first.data.version, cents: 66_67, way: 'cash', reason: chinese };
-  const second = await desk('modifyMemberPayStatus', more);
-  const entry = second.data.entries.find(({ reason }: { reason: string }) => reason === formula);
-  const back = { ccId: 1, id: paid.bill.id, version: second.data.version, act: 'reverse', entry_id: entry.id };
+  const part = await desk('modifyMemberPayStatus', { ...change, cents: 33_33, reason: formula });
+  const more = { ...change, version: part.data.version, cents: 66_67, way: 'cash', reason: chinese };
+  const rest = await desk('modifyMemberPayStatus', more);
+  const entry = rest.data.entries.find(({ reason }: { reason: string }) => reason === formula);
+  const back = { ccId: 1, id: paid.bill.id, version: rest.data.version, act: 'reverse', entry_id: entry.id };
   expect((await desk('modifyMemberPayStatus', { ...back, reason: 'It was another bill.' })).status).toBe(200);
 });
 
