@@ -1,21 +1,18 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   BooleanInput,
-  Datagrid,
-  Edit,
   FunctionField,
-  List,
   NumberField,
   required,
   SearchInput,
   SelectInput,
   SimpleForm,
-  SimpleList,
   TextInput,
 } from 'react-admin';
 import { beijingTime } from '../beijing-time';
 import { DeskCreate } from '../fields/desk-create';
+import { DeskEdit } from '../fields/desk-edit';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { PublicationFields } from '../fields/publication-fields';
 import { StateChip } from '../fields/state-chip';
@@ -37,28 +34,21 @@ const filters = [
 /** All announcements of the community, drafts too, with how many have read each. */
 export function AnnouncementList() {
   const titleOf = useTitleOf();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <List filters={filters} perPage={25} exporter={false}>
-      {isNarrow ? (
-        <SimpleList
-          primaryText={titleOf}
-          secondaryText={({ updated_time }) => beijingTime(updated_time)}
-          tertiaryText={({ state }) => <StateChip state={state} />}
-        />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <FunctionField source="title" sortable={false} render={titleOf} />
-          <NumberField source="readers" sortable={false} />
-          <FunctionField source="state" sortable={false} render={() => <StateChip />} />
-          <FunctionField
-            source="publish_time"
-            sortable={false}
-            render={({ publish_time }) => beijingTime(publish_time)}
-          />
-        </Datagrid>
-      )}
-    </List>
+    <DeskList filters={filters}>
+      <DeskRows
+        phone={{
+          primaryText: titleOf,
+          secondaryText: ({ updated_time }) => beijingTime(updated_time),
+          tertiaryText: ({ state }) => <StateChip state={state} />,
+        }}
+      >
+        <FunctionField source="title" render={titleOf} />
+        <NumberField source="readers" />
+        <FunctionField source="state" render={() => <StateChip />} />
+        <FunctionField source="publish_time" render={({ publish_time }) => beijingTime(publish_time)} />
+      </DeskRows>
+    </DeskList>
   );
 }
 
@@ -72,9 +62,9 @@ export function AnnouncementCreate() {
 
 export function AnnouncementEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false} aside={<Readers />}>
+    <DeskEdit aside={<Readers />}>
       <AnnouncementForm />
-    </Edit>
+    </DeskEdit>
   );
 }
 

@@ -1,16 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import {
   AutocompleteArrayInput,
   BooleanInput,
-  Datagrid,
-  Edit,
   FunctionField,
-  List,
   NullableBooleanInput,
   NumberField,
   NumberInput,
@@ -20,7 +15,6 @@ import {
   SearchInput,
   SelectInput,
   SimpleForm,
-  SimpleList,
   TextField,
   TextInput,
   useRecordContext,
@@ -29,6 +23,9 @@ import {
 import { beijingTime } from '../beijing-time';
 import { useDesk } from '../desk-context';
 import { DeskCreate } from '../fields/desk-create';
+import { DeskEdit } from '../fields/desk-edit';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { TextPair } from '../fields/text-pair';
 import { OrderedListEditor } from '../lists/ordered-list-editor';
@@ -49,35 +46,24 @@ const filters = [
 /** All member companies; what was changed last stands first. */
 export function CompanyList() {
   const translate = useTranslate();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <List filters={filters} perPage={25} exporter={false}>
-      {isNarrow ? (
-        <SimpleList
-          primaryText={({ name }) => name}
-          secondaryText={({ trade }) => trade}
-          tertiaryText={({ is_listed }) => <ListedChip isListed={is_listed} />}
-        />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <TextField source="name" sortable={false} />
-          <TextField source="trade" sortable={false} />
-          <FunctionField source="rank" sortable={false} render={({ rank }) => translate(`desk.company_rank.${rank}`)} />
-          <NumberField source="members" sortable={false} />
-          <NumberField source="products" sortable={false} />
-          <FunctionField
-            source="joined_time"
-            sortable={false}
-            render={({ joined_time }) => beijingTime(joined_time).slice(0, 10)}
-          />
-          <FunctionField
-            source="is_listed"
-            sortable={false}
-            render={({ is_listed }) => <ListedChip isListed={is_listed} />}
-          />
-        </Datagrid>
-      )}
-    </List>
+    <DeskList filters={filters}>
+      <DeskRows
+        phone={{
+          primaryText: ({ name }) => name,
+          secondaryText: ({ trade }) => trade,
+          tertiaryText: ({ is_listed }) => <ListedChip isListed={is_listed} />,
+        }}
+      >
+        <TextField source="name" />
+        <TextField source="trade" />
+        <FunctionField source="rank" render={({ rank }) => translate(`desk.company_rank.${rank}`)} />
+        <NumberField source="members" />
+        <NumberField source="products" />
+        <FunctionField source="joined_time" render={({ joined_time }) => beijingTime(joined_time).slice(0, 10)} />
+        <FunctionField source="is_listed" render={({ is_listed }) => <ListedChip isListed={is_listed} />} />
+      </DeskRows>
+    </DeskList>
   );
 }
 
@@ -91,9 +77,9 @@ export function CompanyCreate() {
 
 export function CompanyEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false} aside={<Products />} sx={below}>
+    <DeskEdit aside={<Products />} sx={below}>
       <CompanyForm />
-    </Edit>
+    </DeskEdit>
   );
 }
 

@@ -67,6 +67,17 @@ function SaveButton({ format }: { readonly format: 'csv' | 'xlsx' }) {
   );
 }
 
+/** A figure below its name; on a phone beside it, so that no amount is broken. */
+const figure = {
+  display: { xs: 'flex', sm: 'block' },
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  paddingBlock: { xs: 1, sm: 2 },
+  paddingInline: 2,
+};
+
 /** What every account holds by all entries that fit, and that they add up. */
 function Balances() {
   const translate = useTranslate();
@@ -80,14 +91,14 @@ function Balances() {
         component="dl"
         sx={{
           display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(5, 1fr)' },
+          gap: { xs: 1, sm: 2 },
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(5, 1fr)' },
           margin: 0,
           marginBlockStart: 1,
         }}
       >
         {ledgerAccounts.map((account) => (
-          <Card key={account} sx={{ padding: 2, minWidth: 0 }}>
+          <Card key={account} sx={figure}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {translate(`desk.dues.account.${account}`)}
             </Box>
@@ -95,10 +106,10 @@ function Balances() {
               component="dd"
               sx={{
                 margin: 0,
-                fontSize: '1.25rem',
+                fontSize: { xs: '1.125rem', sm: '1.25rem' },
                 fontWeight: 600,
                 fontVariantNumeric: 'tabular-nums',
-                overflowWrap: 'anywhere',
+                whiteSpace: 'nowrap',
               }}
             >
               {money(balances[account], currency)}

@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
-  Datagrid,
   Edit,
   FunctionField,
-  List,
   required,
   SearchInput,
   SelectInput,
   SimpleForm,
-  SimpleList,
   TextField,
   TextInput,
   useRecordContext,
@@ -21,6 +16,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { beijingTime } from '../beijing-time';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { ApplicationFiles } from './application-files';
 
@@ -35,30 +32,23 @@ const filters = [
 
 /** What was received: messages of the board, or applications for jobs. The newest stand first. */
 export function InboxList() {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const isOfJobs = useResourceContext() === 'applications';
   return (
-    <List filters={filters} perPage={25} exporter={false}>
-      {isNarrow ? (
-        <SimpleList
-          primaryText={({ contacts }) => contacts}
-          secondaryText={({ received_time, job, content }) => `${beijingTime(received_time)} · ${job ?? content}`}
-          tertiaryText={({ state }) => <InboxChip state={state} />}
-        />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <FunctionField
-            source="received_time"
-            sortable={false}
-            render={({ received_time }) => beijingTime(received_time)}
-          />
-          <TextField source="contacts" sortable={false} />
-          {isOfJobs && <TextField source="job" sortable={false} />}
-          <FunctionField source="content" sortable={false} render={({ content }) => <Shortened>{content}</Shortened>} />
-          <FunctionField source="state" sortable={false} render={({ state }) => <InboxChip state={state} />} />
-        </Datagrid>
-      )}
-    </List>
+    <DeskList filters={filters}>
+      <DeskRows
+        phone={{
+          primaryText: ({ contacts }) => contacts,
+          secondaryText: ({ received_time, job, content }) => `${beijingTime(received_time)} · ${job ?? content}`,
+          tertiaryText: ({ state }) => <InboxChip state={state} />,
+        }}
+      >
+        <FunctionField source="received_time" render={({ received_time }) => beijingTime(received_time)} />
+        <TextField source="contacts" />
+        {isOfJobs && <TextField source="job" />}
+        <FunctionField source="content" render={({ content }) => <Shortened>{content}</Shortened>} />
+        <FunctionField source="state" render={({ state }) => <InboxChip state={state} />} />
+      </DeskRows>
+    </DeskList>
   );
 }
 

@@ -1,13 +1,8 @@
 import Chip from '@mui/material/Chip';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   AutocompleteInput,
   BooleanInput,
-  Datagrid,
-  Edit,
   FunctionField,
-  List,
   NullableBooleanInput,
   NumberField,
   NumberInput,
@@ -16,12 +11,14 @@ import {
   SearchInput,
   SelectInput,
   SimpleForm,
-  SimpleList,
   TextField,
   useTranslate,
 } from 'react-admin';
 import { beijingTime } from '../beijing-time';
 import { DeskCreate } from '../fields/desk-create';
+import { DeskEdit } from '../fields/desk-edit';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { MomentInput } from '../fields/publication-fields';
 import { TextPair } from '../fields/text-pair';
@@ -38,25 +35,22 @@ const filters = [
 /** All jobs of the community's companies; what was changed last stands first. */
 export function JobList() {
   const titleOf = useTitleOf();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <List filters={filters} perPage={25} exporter={false}>
-      {isNarrow ? (
-        <SimpleList
-          primaryText={titleOf}
-          secondaryText={({ company, applications }) => `${company} · ${applications}`}
-          tertiaryText={({ is_published }) => <PublishedChip isPublished={is_published} />}
-        />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <FunctionField source="title" sortable={false} render={titleOf} />
-          <TextField source="company" label="resources.jobs.fields.company_id" sortable={false} />
-          <NumberField source="applications" sortable={false} />
-          <FunctionField source="close_time" sortable={false} render={({ close_time }) => beijingTime(close_time)} />
-          <FunctionField source="is_published" sortable={false} render={() => <PublishToggle />} />
-        </Datagrid>
-      )}
-    </List>
+    <DeskList filters={filters}>
+      <DeskRows
+        phone={{
+          primaryText: titleOf,
+          secondaryText: ({ company, applications }) => `${company} · ${applications}`,
+          tertiaryText: ({ is_published }) => <PublishedChip isPublished={is_published} />,
+        }}
+      >
+        <FunctionField source="title" render={titleOf} />
+        <TextField source="company" label="resources.jobs.fields.company_id" />
+        <NumberField source="applications" />
+        <FunctionField source="close_time" render={({ close_time }) => beijingTime(close_time)} />
+        <FunctionField source="is_published" render={() => <PublishToggle />} />
+      </DeskRows>
+    </DeskList>
   );
 }
 
@@ -70,9 +64,9 @@ export function JobCreate() {
 
 export function JobEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+    <DeskEdit>
       <JobForm />
-    </Edit>
+    </DeskEdit>
   );
 }
 

@@ -1,20 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   AutocompleteInput,
-  Datagrid,
-  Edit,
   FunctionField,
-  List,
   ReferenceInput,
   required,
   SearchInput,
   SelectInput,
   SimpleForm,
-  SimpleList,
   TextField,
   TextInput,
   useRecordContext,
@@ -23,6 +17,9 @@ import {
 import { beijingTime } from '../beijing-time';
 import { useMay } from '../desk-rights';
 import { DeskCreate } from '../fields/desk-create';
+import { DeskEdit } from '../fields/desk-edit';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { TextPair } from '../fields/text-pair';
 import { PictureInput } from '../media/picture-input';
@@ -44,30 +41,23 @@ const filters = [
 /** All members, with what they show to nobody but their secretariat; who joined last stands first. */
 export function MemberList() {
   const translate = useTranslate();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <List filters={filters} perPage={25} exporter={false} actions={<RollActions />}>
-      {isNarrow ? (
-        <SimpleList
-          primaryText={({ name }) => name}
-          secondaryText={({ company, post }) => [company, post].filter(Boolean).join(' · ')}
-          tertiaryText={({ state }) => (state === 'active' ? '' : translate(`desk.member.${state}`))}
-        />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <TextField source="name" sortable={false} />
-          <TextField source="company" label="resources.members.fields.company_id" sortable={false} />
-          <TextField source="phone" sortable={false} />
-          <TextField source="email" sortable={false} />
-          <FunctionField
-            source="joined_time"
-            sortable={false}
-            render={({ joined_time }) => beijingTime(joined_time).slice(0, 10)}
-          />
-          <FunctionField source="state" sortable={false} render={({ state }) => translate(`desk.member.${state}`)} />
-        </Datagrid>
-      )}
-    </List>
+    <DeskList filters={filters} actions={<RollActions />}>
+      <DeskRows
+        phone={{
+          primaryText: ({ name }) => name,
+          secondaryText: ({ company, post }) => [company, post].filter(Boolean).join(' · '),
+          tertiaryText: ({ state }) => (state === 'active' ? '' : translate(`desk.member.${state}`)),
+        }}
+      >
+        <TextField source="name" />
+        <TextField source="company" label="resources.members.fields.company_id" />
+        <TextField source="phone" />
+        <TextField source="email" />
+        <FunctionField source="joined_time" render={({ joined_time }) => beijingTime(joined_time).slice(0, 10)} />
+        <FunctionField source="state" render={({ state }) => translate(`desk.member.${state}`)} />
+      </DeskRows>
+    </DeskList>
   );
 }
 
@@ -81,9 +71,9 @@ export function MemberCreate() {
 
 export function MemberEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false} aside={<MemberFacts />} sx={beside}>
+    <DeskEdit aside={<MemberFacts />} sx={beside}>
       <MemberForm />
-    </Edit>
+    </DeskEdit>
   );
 }
 

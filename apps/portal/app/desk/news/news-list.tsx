@@ -1,16 +1,7 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  Datagrid,
-  FunctionField,
-  List,
-  ReferenceField,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  TextField,
-} from 'react-admin';
+import { FunctionField, ReferenceField, SearchInput, SelectInput, TextField } from 'react-admin';
 import { beijingTime } from '../beijing-time';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
 import { StateChip } from '../fields/state-chip';
 import { useTitleOf } from '../fields/title-of';
 
@@ -27,34 +18,23 @@ const filters = [
 /** All news of the community, drafts too; what was changed last stands first. */
 export function NewsList() {
   const titleOf = useTitleOf();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <List filters={filters} perPage={25} sort={{ field: 'updated_time', order: 'DESC' }} exporter={false}>
-      {isNarrow ? (
-        <SimpleList
-          primaryText={titleOf}
-          secondaryText={({ updated_time }) => beijingTime(updated_time)}
-          tertiaryText={({ state }) => <StateChip state={state} />}
-        />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <FunctionField source="title" sortable={false} render={titleOf} />
-          <ReferenceField source="category_id" reference="newsCategories" link={false} sortable={false}>
-            <TextField source="title" />
-          </ReferenceField>
-          <FunctionField source="state" sortable={false} render={() => <StateChip />} />
-          <FunctionField
-            source="publish_time"
-            sortable={false}
-            render={({ publish_time }) => beijingTime(publish_time)}
-          />
-          <FunctionField
-            source="updated_time"
-            sortable={false}
-            render={({ updated_time }) => beijingTime(updated_time)}
-          />
-        </Datagrid>
-      )}
-    </List>
+    <DeskList filters={filters}>
+      <DeskRows
+        phone={{
+          primaryText: titleOf,
+          secondaryText: ({ updated_time }) => beijingTime(updated_time),
+          tertiaryText: ({ state }) => <StateChip state={state} />,
+        }}
+      >
+        <FunctionField source="title" render={titleOf} />
+        <ReferenceField source="category_id" reference="newsCategories" link={false}>
+          <TextField source="title" />
+        </ReferenceField>
+        <FunctionField source="state" render={() => <StateChip />} />
+        <FunctionField source="publish_time" render={({ publish_time }) => beijingTime(publish_time)} />
+        <FunctionField source="updated_time" render={({ updated_time }) => beijingTime(updated_time)} />
+      </DeskRows>
+    </DeskList>
   );
 }
