@@ -58,8 +58,8 @@ export async function loadDemo({ db, storage, signer, now, progress }: DemoOptio
     for (const communityId of ids) await writeMedia({ db: transaction, storage, communityId, now });
     await ensureRoles(transaction);
     await writeDemoAccounts({ db: transaction, communityId: ids[0] ?? 0, now, signer });
-    await writeDues({ db: transaction, storage, communityId: ids[0] ?? 0, now });
     await writeOwnEnrolments({ db: transaction, communityId: ids[0] ?? 0, now });
+    await writeDues({ db: transaction, storage, communityId: ids[0] ?? 0, now });
     await writeSchedules({ db: transaction, communityId: ids[0] ?? 0, now });
     await writeJoining({ db: transaction, communityId: ids[0] ?? 0, now });
     await writeNotices({ db: transaction, communityId: ids[0] ?? 0, now });

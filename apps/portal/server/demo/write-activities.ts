@@ -113,10 +113,11 @@ async function writeEnrolments(
     const enrolledAt = new Date(begins + (place * hour) / 4);
     const isOffered = activity.isOffering === true && place === seats - 1;
     const isWaiting = place >= seats || party.length > 1;
+    const enrolmentState = stateOf(activity, isOffered ? 'offered' : isWaiting ? 'waiting' : 'confirmed');
     return {
       activityId,
       ticketId,
-      state: stateOf(activity, isOffered ? 'offered' : isWaiting ? 'waiting' : 'confirmed'),
+      state: enrolmentState,
       offerEndsAt: isOffered ? new Date(now.getTime() + 20 * hour) : null,
       source: 'desk' as const,
       size: party.length,
@@ -124,7 +125,7 @@ async function writeEnrolments(
       email: party[0]?.email ?? '',
       language: 'zh-cn' as const,
       totalCents: cost * party.length,
-      payment: cost === 0 ? ('free' as const) : place % 3 === 0 ? ('unpaid' as const) : ('paid' as const),
+      payment: cost === 0 ? ('free' as const) : paymentOf(enrolmentState, place),
       enrolledAt,
       updatedAt: enrolledAt,
     };
@@ -149,4 +150,11 @@ async function writeEnrolments(
 /** Who was in an activity that was called off is cancelled with it. */
 function stateOf({ state }: DemoActivity, otherwise: 'confirmed' | 'offered' | 'waiting') {
   return state === 'cancelled' ? ('cancelled' as const) : otherwise;
+}
+
+/** Two of three have paid for their places; what was called off is let off, or given back. */
+function paymentOf(state: ReturnType<typeof stateOf>, place: number) {
+  const hasPaid = place % 3 !== 0;
+  if (state === 'cancelled') return hasPaid ? ('refund_due' as const) : ('free' as const);
+  return state === 'confirmed' && hasPaid ? ('paid' as const) : ('unpaid' as const);
 }

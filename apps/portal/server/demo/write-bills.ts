@@ -17,7 +17,6 @@ import {
   uploads,
   vouchers,
 } from '../database/schema';
-import { billKey } from '../fees/bill-period';
 import type { PlannedBill } from '../fees/plan-bills';
 import { insertRows } from './insert-rows';
 import type { Life, LivedEvent } from './lived-bill';
@@ -25,10 +24,14 @@ import type { DemoWriter } from './load-demo';
 
 /** A bill of the demo with what became of it. */
 export interface DemoBill {
-  readonly feeId: number;
+  readonly key: string;
+  /** Null for what is no fee: an activity. */
+  readonly feeId: number | null;
+  readonly period: FeePeriod | null;
+  /** Who pays without being billed as a member. */
+  readonly accountId: number | null;
   readonly titles: Readonly<Record<Language, string>>;
-  readonly period: FeePeriod;
-  readonly plan: PlannedBill;
+  readonly plan: Pick<PlannedBill, 'companyId' | 'payer' | 'instalments'> & { readonly memberId: number | null };
   readonly issuedAt: Date;
   readonly isRenewal: boolean;
   readonly reminders: readonly number[];
@@ -47,12 +50,13 @@ export async function writeBills(writer: DuesWriter, all: readonly DemoBill[]): 
   const ids = await insertRows(
     db,
     bills,
-    all.map(({ feeId, titles, period, plan, issuedAt, reminders, life }) => ({
+    all.map(({ key, feeId, accountId, titles, period, plan, issuedAt, reminders, life }) => ({
       communityId,
-      key: billKey(feeId, period, plan),
+      key,
       feeId,
-      periodFrom: period.from,
-      periodUntil: period.until,
+      accountId,
+      periodFrom: period?.from ?? null,
+      periodUntil: period?.until ?? null,
       memberId: plan.memberId,
       companyId: plan.companyId,
       payer: plan.payer,
@@ -236,8 +240,9 @@ async function writeSlips({ db, communityId, storage, deskId }: DuesWriter, writ
   );
 }
 
-/** What was told of each bill; the last few reminders did not arrive. */
-async function writeNoticesOf({ db, now }: DuesWriter, written: readonly Written[]): Promise<void> {
+/** What was told of each fee; the last few reminders did not arrive. */
+async function writeNoticesOf({ db, now }: DuesWriter, all: readonly Written[]): Promise<void> {
+  const written = all.filter(({ feeId }) => feeId !== null);
   const told = written.map(({ id, issuedAt, isRenewal }) => ({
     billId: id,
     kind: isRenewal ? ('renewed' as const) : ('issued' as const),

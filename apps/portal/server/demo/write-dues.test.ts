@@ -38,6 +38,23 @@ describe('the dues of the demo', () => {
     expect([data.difference, data.total > all.length]).toEqual([0, true]);
   });
 
+  it('are beside the bills of every party that has places which cost something', async () => {
+    const { rows } = await pool.query(
+      `select e.id, e.payment, b.state from enrolments as e left join bills as b on b.key = 'enrolment:' || e.id
+       where e.total_cents > 0 and e.state in ('confirmed', 'cancelled')
+         and (b.id is null or b.cents <> e.total_cents or b.state <> all (case e.payment
+           when 'paid' then array['paid'] when 'refund_due' then array['paid'] when 'free' then array['waived']
+           else array['unpaid', 'overdue'] end))`,
+    );
+    expect(rows).toEqual([]);
+    const { data } = await desk('bills/1/60/0');
+    expect(data.list.some(({ fee_id }: { fee_id: number | null }) => fee_id === null)).toBe(true);
+    const waiting = await pool.query(
+      `select 1 from bills as b join enrolments as e on b.key = 'enrolment:' || e.id where e.state in ('waiting', 'offered')`,
+    );
+    expect(waiting.rows).toEqual([]);
+  });
+
   it('have receipts that are numbered without a gap in every year, one of them cancelled', async () => {
     const rows = await db.select().from(receipts).orderBy(receipts.year, receipts.serial);
     const years = new Map<number, number>();

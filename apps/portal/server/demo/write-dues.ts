@@ -16,8 +16,10 @@ import {
   members,
   positions,
 } from '../database/schema';
+import { billKey } from '../fees/bill-period';
 import { type Candidate, selectCandidates } from '../fees/fee-queries';
 import { type FeeTerms, planBills } from '../fees/plan-bills';
+import { enrolmentBills } from './enrolment-bills';
 import { inEachLanguage } from './in-each-language';
 import { type Fate, liveBill } from './lived-bill';
 import { type DemoBill, type DuesWriter, writeBills } from './write-bills';
@@ -34,7 +36,10 @@ const year = (first: number): FeePeriod => ({ from: `${first}-01-01`, until: `${
 const morning = (day: Day) => new Date(`${day}T09:00:00+08:00`);
 const reminders = [-7, 0, 14];
 
-/** Three years of dues: bills in every state, with the slips, the receipts, and what did not arrive. */
+/**
+ * Three years of dues, and what activities cost: bills in every state, with the slips, the receipts, and what did not
+ * arrive.
+ */
 export async function writeDues({ db, storage, communityId, now }: Demo): Promise<void> {
   const today = dayAt(now);
   const thisYear = Number(today.slice(0, 4));
@@ -92,6 +97,7 @@ export async function writeDues({ db, storage, communityId, now }: Demo): Promis
     ...billsOf(membership, candidates, now, membershipFate),
     ...billsOf(council, candidates, now, councilFate),
     ...billsOf(fair, candidates, now, () => 'unpaid'),
+    ...(await enrolmentBills(writer)),
   ]);
 }
 
@@ -164,7 +170,9 @@ function billsOf(
       const [first] = plan.instalments;
       const payday = addDays(first?.dueOn ?? today, (place % 11) - 10);
       return {
+        key: billKey(fee.id, period, plan),
         feeId: fee.id,
+        accountId: null,
         titles: fee.texts.title,
         period,
         plan,
