@@ -33,6 +33,19 @@ describe('a form that is larger than any of its kind', () => {
     expect(await statusOf(path, headers, megabytes)).toBe(413);
   });
 
+  it('is told as such to its sender, in the language of the page', async () => {
+    const body = new Blob([new Uint8Array(3 * megabyte)]);
+    for (const [path, words] of [
+      ['/en/contact', 'That was too large to send.'],
+      ['/contact', '发送的内容太大'],
+    ]) {
+      const headers = { 'Content-Type': form, Origin: app.origin };
+      const answer = await fetch(`${app.origin}${path}`, { method: 'POST', headers, body });
+      expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
+      expect(await answer.text()).toContain(words);
+    }
+  });
+
   it('is told from what is no form', async () => {
     const broken = { 'Content-Type': 'multipart/form-data; boundary=seam', Origin: app.origin };
     const answer = await fetch(`${app.origin}/contact`, { method: 'POST', headers: broken, body: 'no seam' });

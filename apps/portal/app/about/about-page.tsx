@@ -2,6 +2,7 @@ import { UiLink } from '@selvedge/ui';
 import { inLanguage, type Locale } from '../language/address';
 import type { Community } from '../layout/community';
 import { Seal } from '../layout/seal';
+import { Fact } from '../page/fact';
 import { PageHead } from '../page/page-head';
 import { Sheet } from '../page/sheet';
 import sheet from '../page/sheet.module.css';
@@ -44,31 +45,20 @@ export function AboutPage({ about, community, locale }: { about: About; communit
           <Sheet title={m.about_facts({}, { locale })}>
             <dl className={sheet.facts}>
               {about.registration_number && (
-                <>
-                  <dt>{m.fact_registration({}, { locale })}</dt>
-                  <dd>{about.registration_number}</dd>
-                </>
+                <Fact name={m.fact_registration({}, { locale })}>{about.registration_number}</Fact>
               )}
               {about.registered_with && (
-                <>
-                  <dt>{m.fact_registered_with({}, { locale })}</dt>
-                  <dd>{about.registered_with}</dd>
-                </>
+                <Fact name={m.fact_registered_with({}, { locale })}>{about.registered_with}</Fact>
               )}
               {about.charter_adopted_on && (
-                <>
-                  <dt>{m.fact_charter({}, { locale })}</dt>
-                  <dd>
-                    <time dateTime={about.charter_adopted_on}>{about.charter_adopted_on}</time>
-                  </dd>
-                </>
+                <Fact name={m.fact_charter({}, { locale })}>
+                  <time dateTime={about.charter_adopted_on}>{about.charter_adopted_on}</time>
+                </Fact>
               )}
-              <dt>{m.contact_address({}, { locale })}</dt>
-              <dd>{contact.address}</dd>
-              <dt>{m.contact_phone({}, { locale })}</dt>
-              <dd>
+              <Fact name={m.contact_address({}, { locale })}>{contact.address}</Fact>
+              <Fact name={m.contact_phone({}, { locale })}>
                 <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-              </dd>
+              </Fact>
             </dl>
             <p className={styles.ways}>
               <UiLink className={sheet.back} href={inLanguage('/people', locale)}>

@@ -1,9 +1,9 @@
 import { Picture, UiLink } from '@selvedge/ui';
-import type { ReactNode } from 'react';
 import { payText } from '../home/pay-text';
 import { rankLabels } from '../home/ranks';
 import { inLanguage, type Locale } from '../language/address';
 import { Seal } from '../layout/seal';
+import { Fact } from '../page/fact';
 import { RowList } from '../page/row-list';
 import { Sheet } from '../page/sheet';
 import sheet from '../page/sheet.module.css';
@@ -132,14 +132,5 @@ function CompanyFacts({ company, locale }: { company: Company; locale: Locale })
         )}
       </dl>
     </Sheet>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Picture, UiLink } from '@selvedge/ui';
-import type { ReactNode } from 'react';
 import { rankLabels } from '../home/ranks';
 import { inLanguage, type Locale } from '../language/address';
 import { Seal } from '../layout/seal';
+import { Fact } from '../page/fact';
 import sheet from '../page/sheet.module.css';
 import { m } from '../paraglide/messages';
 import { Disc } from '../people/disc';
@@ -63,14 +63,5 @@ export function MemberPage({ member, seal, locale }: { member: Member; seal: str
         </UiLink>
       </p>
     </article>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }

@@ -73,7 +73,11 @@ function failure(
       data: null,
       ...(issues.length === 0 ? {} : { issues }),
     },
-    headers: retryAfter === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
+    headers: {
+      ...(retryAfter !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
+      // What is still to come of a body is not read, so nothing else can follow it on its connection.
+      ...(status === 413 && { connection: 'close' }),
+    },
     report: undefined,
   };
 }

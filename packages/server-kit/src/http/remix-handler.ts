@@ -29,7 +29,10 @@ export function createRemixHandler<Build, LoadContext>(options: RemixOptions<Bui
   const built = load === undefined ? createRequestHandler(build as Build, mode) : undefined;
   return async (c) => {
     const handle = built ?? createRequestHandler(await (load as () => Promise<Build>)(), mode);
-    return handle(limitBody(c.req.raw), await options.loadContext(c));
+    const page = await handle(limitBody(c.req.raw), await options.loadContext(c));
+    // What is still to come of a body is not read, so nothing else can follow it on its connection.
+    if (page.status === 413) page.headers.set('connection', 'close');
+    return page;
   };
 }
 
