@@ -17,8 +17,8 @@ export interface Billing {
   readonly kind: 'issued' | 'renewed';
   /** Only these of whom the fee is for. */
   readonly memberIds?: readonly number[];
-  /** Only who joined after a day. */
-  readonly joinedAfter?: string;
+  /** Only who joined on a day or later. */
+  readonly joinedSince?: string;
 }
 
 export interface Billed {
@@ -42,7 +42,7 @@ export async function billPeriod(tx: Tx, fee: FeeRow, period: FeePeriod, billing
   const planned = planBills(fee, period, candidates, today).filter(
     ({ memberId, joinedOn }) =>
       (memberIds === undefined || memberIds.includes(memberId)) &&
-      (billing.joinedAfter === undefined || joinedOn > billing.joinedAfter),
+      (billing.joinedSince === undefined || joinedOn >= billing.joinedSince),
   );
   await tx
     .insert(feePeriods)

@@ -1,9 +1,10 @@
 import { addDays, dayAt, nextPeriod } from '@selvedge/domain/fees';
 import { withTransaction } from '@selvedge/server-kit';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { Tx } from '../bills/bill-queries';
 import type { ClockWorld } from '../bills/remind';
 import { feePeriods, fees } from '../database/schema';
-import { billPeriod } from './bill-period';
+import { type Billing, billPeriod, type FeeRow } from './bill-period';
 import { runningPeriod } from './running-period';
 
 /** A server that was away for years bills no more than this at once. */
@@ -44,17 +45,26 @@ async function renewOne(world: ClockWorld, id: number): Promise<number> {
       made += (await billPeriod(tx, fee, next, { ...billing, kind: 'renewed' })).bills;
       period = next;
     }
-    return made + (await billNewcomers(tx));
-
-    async function billNewcomers(tx: Parameters<typeof billPeriod>[0]): Promise<number> {
-      if (fee === undefined || fee.kind !== 'membership' || today < period.from || today >= period.until) return 0;
-      const [billed] = await tx
-        .select({ billedAt: feePeriods.billedAt })
-        .from(feePeriods)
-        .where(and(eq(feePeriods.feeId, fee.id), eq(feePeriods.from, period.from)));
-      if (billed === undefined) return 0;
-      const joinedAfter = dayAt(billed.billedAt);
-      return (await billPeriod(tx, fee, period, { ...billing, kind: 'issued', joinedAfter })).bills;
-    }
+    return made + (await billNewcomers(tx, fee, billing));
   });
+}
+
+/**
+ * Bills who joined within the period that runs today. It may be another one than was billed last: the next period is
+ * billed some weeks before it begins.
+ */
+async function billNewcomers(
+  tx: Tx,
+  fee: FeeRow,
+  billing: Omit<Billing, 'kind' | 'joinedSince' | 'memberIds'>,
+): Promise<number> {
+  if (fee.kind !== 'membership') return 0;
+  const today = dayAt(billing.now);
+  const [running] = await tx
+    .select()
+    .from(feePeriods)
+    .where(and(eq(feePeriods.feeId, fee.id), lte(feePeriods.from, today), gt(feePeriods.until, today)));
+  if (running === undefined) return 0;
+  const joinedSince = dayAt(running.billedAt);
+  return (await billPeriod(tx, fee, running, { ...billing, kind: 'issued', joinedSince })).bills;
 }

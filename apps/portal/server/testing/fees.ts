@@ -34,6 +34,9 @@ export interface Payer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Counted for all worlds of a database together: each person has a mailbox of their own. */
+let payers = 0;
+
 let slips = 0;
 
 /** A picture that is like no other: a PNG of one pixel whose colour is counted on. */
@@ -59,8 +62,6 @@ export async function feeWorld(resources: Resources) {
   const api = portalApi(resources, { TRUST_PROXY: 1, PORTAL_CAPTCHA: 'off', PUSH_SERVICES: 'fcm.googleapis.com' });
   const { db } = resources;
   const treasurer = await signedIn(db, await addStaff(db, 1, 'treasurer'));
-  let payers = 0;
-
   async function addPayer(): Promise<Payer> {
     payers += 1;
     const accountId = await addAccount(db, { email: `payer-${payers}@mill.example` });

@@ -10,6 +10,7 @@ import { BillActs, ReverseButton } from './bill-acts';
 import { BillChip } from './dues-chip';
 import { useMoney } from './money';
 import { VoucherCard } from './voucher-card';
+import { wordedPeriod } from './worded-period';
 
 export type DeskBill = Awaited<ReturnType<PortalApi['feeDesk']['bill']>>;
 
@@ -69,7 +70,7 @@ function Head({ bill }: Part) {
         ) : (
           <DeskLink to={createPath({ resource: 'fees', type: 'edit', id: fee_id })}>{title}</DeskLink>
         )}
-        {period !== null && ` · ${translate('desk.dues.of_period', period)}`}
+        {period !== null && ` · ${translate('desk.dues.of_period', wordedPeriod(period))}`}
       </Typography>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, marginBlock: 2 }}>
         {Object.entries(figures).map(([name, figure]) => (

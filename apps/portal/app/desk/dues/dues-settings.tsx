@@ -142,13 +142,15 @@ function Turnover({ company }: { readonly company: Company }) {
         onSubmit={(event: FormEvent) => void save(event)}
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
       >
-        <Box sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>{company.name}</Box>
+        <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 8rem' }, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {company.name}
+        </Box>
         <TextField
           type="number"
           value={field}
           onChange={({ target }) => setField(target.value)}
           slotProps={{ htmlInput: { 'aria-label': label, min: 0, step: 0.01, inputMode: 'decimal' } }}
-          sx={{ flex: '1 1 8rem', maxWidth: '14rem' }}
+          sx={{ flex: '1 1 8rem', maxWidth: { sm: '14rem' } }}
         />
         <Button
           type="submit"

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { ledgerAccounts } from '@selvedge/domain/fees';
+import { type LedgerAccount, ledgerAccounts } from '@selvedge/domain/fees';
 import {
   FilterButton,
   FunctionField,
@@ -67,6 +67,9 @@ function SaveButton({ format }: { readonly format: 'csv' | 'xlsx' }) {
   );
 }
 
+/** What was earned stands at the other side of the books: people read it without a minus. */
+const byNature = (account: LedgerAccount) => (account === 'income' ? -1 : 1);
+
 /** A figure below its name; on a phone beside it, so that no amount is broken. */
 const figure = {
   display: { xs: 'flex', sm: 'block' },
@@ -112,7 +115,7 @@ function Balances() {
                 whiteSpace: 'nowrap',
               }}
             >
-              {money(balances[account], currency)}
+              {money(byNature(account) * balances[account], currency)}
             </Box>
           </Card>
         ))}
