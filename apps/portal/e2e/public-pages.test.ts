@@ -108,10 +108,11 @@ describe('a community on a path of a shared host', () => {
   it.each(['/c/weavers', '/c/weavers/en'])('keeps everybody on its own pages: %s', async (home) => {
     const { page } = await openPage(1440, false);
     const seen = new Set<string>();
-    const queue = [home];
+    const queue = [home, `${home}/activities`, `${home}/join`];
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      if (seen.has(path) || path.endsWith('.rss')) continue;
+      if (seen.has(path)) continue;
       seen.add(path);
+      if (/\.(?:rss|ics)$/.test(path)) continue;
       await page.goto(app.origin + path);
       const canonical = page.locator('link[rel=canonical]');
       if ((await canonical.count()) > 0) {

@@ -1,5 +1,6 @@
 import type { PortalApi } from '../api.server';
-import { type Locale, languageTag } from '../language/address';
+import { shortMoment } from '../dates/dates';
+import type { Locale } from '../language/address';
 import { deviceName } from './device-name';
 import { requireHere } from './own-page.server';
 
@@ -11,11 +12,6 @@ export async function loadMe(api: PortalApi, request: Request, locale: Locale) {
     api.auth.membershipV2Check({}),
     api.notices.page({ limit: 1, offset: 0 }),
   ]);
-  const format = new Intl.DateTimeFormat(languageTag[locale], {
-    timeZone: 'Asia/Shanghai',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   return {
     user,
     isMember: rights.is_member,
@@ -24,7 +20,7 @@ export async function loadMe(api: PortalApi, request: Request, locale: Locale) {
     sessions: list.map(({ id, user_agent, seen_time, is_current }) => ({
       id,
       device: deviceName(user_agent),
-      seen: format.format(seen_time * 1000),
+      seen: shortMoment(seen_time, locale).text,
       isCurrent: is_current,
     })),
   };

@@ -1,4 +1,5 @@
-import { NavLink } from '@remix-run/react';
+import { NavLink, useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { inLanguage, type Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './own-navigation.module.css';
@@ -17,10 +18,18 @@ const ownPages = [
 
 /** The way about the member's area. */
 export function OwnNavigation({ locale, unread = 0 }: OwnNavigationProps) {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the row is longer than the screen: where one is must be in sight, on every page.
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && here)
+      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
   return (
-    <nav className={styles.own} aria-label={m.own_pages({}, { locale })}>
+    <nav ref={row} className={styles.own} aria-label={m.own_pages({}, { locale })}>
       {ownPages.map(({ path, word }) => (
-        <NavLink key={path} to={inLanguage(path, locale)} end className={styles.entry ?? ''}>
+        <NavLink key={path} to={inLanguage(path, locale)} end={path === '/me'} className={styles.entry ?? ''}>
           {word({}, { locale })}
           {path === '/me/notices' && unread > 0 && (
             <span className={styles.count}>

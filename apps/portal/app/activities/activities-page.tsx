@@ -1,7 +1,9 @@
+import { useHref } from '@remix-run/react';
 import { Button, Field, UiLink } from '@selvedge/ui';
 import { ActivityRow } from '../home/activity-list';
 import { Empty } from '../home/empty';
 import { inLanguage, type Locale } from '../language/address';
+import { WholePageLink } from '../links/whole-page-link';
 import filter from '../page/filter-form.module.css';
 import { listAddress } from '../page/list-query';
 import { PageHead } from '../page/page-head';
@@ -38,7 +40,7 @@ export function ActivitiesPage({ activities, locale }: { activities: ActivitiesD
         ))}
       </nav>
       <search className={filter.search}>
-        <form key={JSON.stringify(query)} className={filter.form} action={base} method="get">
+        <form key={JSON.stringify(query)} className={filter.form} action={useHref(base)} method="get">
           {kind !== 'coming' && <input type="hidden" name="kind" value={kind} />}
           <Field
             className={filter.keywords ?? ''}
@@ -65,7 +67,7 @@ export function ActivitiesPage({ activities, locale }: { activities: ActivitiesD
         )}
       </div>
       <p className={styles.feed}>
-        <a href={inLanguage('/activities.ics', locale)}>{m.activities_feed({}, { locale })}</a>
+        <WholePageLink href={inLanguage('/activities.ics', locale)}>{m.activities_feed({}, { locale })}</WholePageLink>
       </p>
       <PagesOfList base={base} query={query} total={total} size={size} locale={locale} />
     </>

@@ -59,6 +59,7 @@ export function MyEnrolmentPage({ enrolment, problem, locale }: MyEnrolmentPageP
   const tickets = places.filter(({ is_given_up }) => !is_given_up || state === 'quit');
   return (
     <div className={styles.page}>
+      <OwnNavigation locale={locale} />
       <header className={`${sheet.sheet} ${styles.head}`}>
         <p className={styles.phase} data-state={state}>
           {stateWords[state]({}, { locale })}
@@ -90,30 +91,32 @@ export function MyEnrolmentPage({ enrolment, problem, locale }: MyEnrolmentPageP
       ))}
       {total > 0 && (
         <Sheet title={m.enrolment_payment({}, { locale })}>
-          <p>
-            {priceText(total, locale)} · {paymentWords[payment]({}, { locale })}
-          </p>
-          {bill_id !== null && (
+          <div className={styles.payment}>
             <p>
-              <UiLink href={inLanguage(`/me/fees/${bill_id}`, locale)}>{m.enrolment_bill({}, { locale })}</UiLink>
+              {priceText(total, locale)} · {paymentWords[payment]({}, { locale })}
             </p>
-          )}
-          {payment_note !== '' && <p className={styles.reason}>{payment_note}</p>}
-          {state === 'confirmed' && (payment === 'unpaid' || payment === 'refused') && (
-            <Form className={styles.form} method="post" encType="multipart/form-data">
-              <input type="hidden" name="intent" value="voucher" />
-              <Field
-                label={m.enrolment_voucher({}, { locale })}
-                name="files"
-                type="file"
-                accept=".jpg,.jpeg,.png,.pdf"
-                required
-              />
-              <div className={styles.buttons}>
-                <Button type="submit">{m.enrolment_voucher_send({}, { locale })}</Button>
-              </div>
-            </Form>
-          )}
+            {bill_id !== null && (
+              <p>
+                <UiLink href={inLanguage(`/me/fees/${bill_id}`, locale)}>{m.enrolment_bill({}, { locale })}</UiLink>
+              </p>
+            )}
+            {payment_note !== '' && <p className={styles.reason}>{payment_note}</p>}
+            {state === 'confirmed' && (payment === 'unpaid' || payment === 'refused') && (
+              <Form className={styles.form} method="post" encType="multipart/form-data">
+                <input type="hidden" name="intent" value="voucher" />
+                <Field
+                  label={m.enrolment_voucher({}, { locale })}
+                  name="files"
+                  type="file"
+                  accept=".jpg,.jpeg,.png,.pdf"
+                  required
+                />
+                <div className={styles.buttons}>
+                  <Button type="submit">{m.enrolment_voucher_send({}, { locale })}</Button>
+                </div>
+              </Form>
+            )}
+          </div>
         </Sheet>
       )}
       <Sheet title={m.enrolment_tickets({}, { locale })}>

@@ -1,4 +1,4 @@
-import type { Locale } from '../language/address';
+import { type Locale, languageTag } from '../language/address';
 import { m } from '../paraglide/messages';
 
 /** How an activity stands, in words. */
@@ -33,8 +33,22 @@ export const paymentWords = {
   refunded: m.payment_refunded,
 } as const;
 
-/** A price: `¥200`, or that it is free. */
+/** A price: `¥200`, `CN¥200` in English, or that it is free. */
 export function priceText(cents: number, locale: Locale): string {
   if (cents === 0) return m.payment_free({}, { locale });
-  return `¥${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+  return priceFormats[locale].format(cents / 100);
+}
+
+/** Whole amounts stand without cents: prices are read beside each other. */
+const priceFormats = {
+  'zh-cn': priceFormat('zh-cn'),
+  en: priceFormat('en'),
+} satisfies Record<Locale, Intl.NumberFormat>;
+
+function priceFormat(locale: Locale) {
+  return new Intl.NumberFormat(languageTag[locale], {
+    style: 'currency',
+    currency: 'CNY',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
 }

@@ -76,6 +76,36 @@ export function moment(seconds: number, locale: Locale): WordedDay {
   };
 }
 
+const shortFormats = formats(
+  { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+);
+
+/** When something was: `2026年11月27日 14:00`, or `27 Nov 2026, 14:00` in English. */
+export function shortMoment(seconds: number, locale: Locale): WordedDay {
+  return { text: shortFormats[locale].format(seconds * 1000), machine: new Date(seconds * 1000).toISOString() };
+}
+
+/** A day of the association's calendar, such as `2026-11-20`, as {@link fullDay} words it. */
+export function calendarDay(day: string, locale: Locale): WordedDay {
+  return { text: fullFormats[locale].format(noonOf(day)), machine: day };
+}
+
+/** The days from one to before another: `2026年1月1日至12月31日`, or `1 January – 31 December 2026` in English. */
+export function daysBetween({ from, until }: { from: string; until: string }, locale: Locale): string {
+  const [first, last] = [noonOf(from), noonOf(until) - 86_400_000];
+  // In Chinese `Intl` writes every range with slashes.
+  if (locale === 'en') return fullFormats.en.formatRange(first, last).replace(/\s*–\s*/, ' – ');
+  const text = fullFormats[locale].format(last);
+  const isOfOneYear = from.slice(0, 4) === text.slice(0, 4);
+  return `${fullFormats[locale].format(first)}至${isOfOneYear ? text.slice(text.indexOf('年') + 1) : text}`;
+}
+
+/** Noon in the association's zone, which has no summer time. */
+function noonOf(day: string): number {
+  return Date.parse(`${day}T12:00:00+08:00`);
+}
+
 /** `2026-11-20` in the association's zone. */
 function machineDay(seconds: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(seconds * 1000);

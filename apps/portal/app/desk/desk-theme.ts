@@ -41,6 +41,8 @@ export const deskTheme: RaThemeOptions = {
     MuiTableCell: { styleOverrides: { root: { borderColor: line }, head: { color: '#5f635c', fontWeight: 600 } } },
     MuiFormHelperText: { styleOverrides: { root: { color: '#5f635c' } } },
     RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
+    // On a phone the lists' own ground would be an empty white box above the filters.
+    RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: '#ffffff', borderTop: `1px solid ${line}` } } },
     RaEmpty: { styleOverrides: { root: { '& .RaEmpty-message': { opacity: 1, color: '#5f635c' } } } },
     RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },

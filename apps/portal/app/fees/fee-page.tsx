@@ -82,13 +82,13 @@ function Receipts({ fee, locale }: FeePartProps) {
   return (
     <Sheet title={m.fee_receipts({}, { locale })}>
       <ul className={styles.entries}>
-        {fee.receipts.map(({ id, kind, number, url, amount, booked_on, cancelled_by }) => (
+        {fee.receipts.map(({ id, kind, number, url, amount, booked, cancelled_by }) => (
           <li key={id} className={styles.entry}>
             <a href={url} className={styles.file}>
               {receiptWords[kind]({ number }, { locale })}
             </a>
             <span>{amount}</span>
-            <time dateTime={booked_on}>{booked_on}</time>
+            <time dateTime={booked.machine}>{booked.text}</time>
             {cancelled_by !== null && <strong>{m.fee_receipt_cancelled({ number: cancelled_by }, { locale })}</strong>}
           </li>
         ))}
@@ -111,10 +111,10 @@ function Facts({ fee, locale }: FeePartProps) {
           <dd>{fee.paidText}</dd>
           <dt>{m.fee_payer({}, { locale })}</dt>
           <dd>{fee.payer}</dd>
-          {fee.period && (
+          {fee.periodText && (
             <>
               <dt>{m.fee_period({}, { locale })}</dt>
-              <dd>{`${fee.period.from} – ${fee.period.until}`}</dd>
+              <dd>{fee.periodText}</dd>
             </>
           )}
           <dt>{m.fee_instalments({}, { locale })}</dt>

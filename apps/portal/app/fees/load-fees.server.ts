@@ -1,17 +1,12 @@
 import { requireHere } from '../account/own-page.server';
 import type { PortalApi } from '../api.server';
-import { fullDay } from '../dates/dates';
+import { calendarDay, daysBetween, fullDay } from '../dates/dates';
 import type { Locale } from '../language/address';
 import { communityId } from '../layout/community-id.server';
 import { orNotFound, recordId } from '../page/or-not-found.server';
 import { moneyText } from './money-text';
 
 const size = 60;
-
-/** A day of the association's calendar, for reading. */
-function worded(day: string, locale: Locale) {
-  return fullDay(Date.parse(`${day}T12:00:00+08:00`) / 1000, locale);
-}
 
 /** A person's own bills, worded. */
 export async function loadFees(api: PortalApi, request: Request, locale: Locale) {
@@ -20,8 +15,8 @@ export async function loadFees(api: PortalApi, request: Request, locale: Locale)
   return list.map(({ id, title, state, cents, outstanding, currency, due_on, period }) => ({
     ...{ id, title, state },
     amount: moneyText(outstanding > 0 ? outstanding : cents, currency, locale),
-    due: due_on === null ? null : worded(due_on, locale),
-    period: period === null ? null : `${period.from} – ${period.until}`,
+    due: due_on === null ? null : calendarDay(due_on, locale),
+    period: period === null ? null : daysBetween(period, locale),
   }));
 }
 
@@ -39,15 +34,20 @@ export async function loadFee(api: PortalApi, request: Request, asked: string | 
     amountText: money(bill.cents),
     paidText: money(bill.paid),
     openText: money(bill.outstanding),
+    periodText: bill.period && daysBetween(bill.period, locale),
     /** What the form suggests, in whole units of the currency. */
     suggested: (bill.outstanding / 100).toFixed(2),
     instalments: bill.instalments.map((part) => ({
       number: part.number,
-      due: worded(part.due_on, locale),
+      due: calendarDay(part.due_on, locale),
       amount: money(part.cents),
       isOpen: part.open > 0,
     })),
-    receipts: bill.receipts.map((receipt) => ({ ...receipt, amount: money(receipt.cents) })),
+    receipts: bill.receipts.map((receipt) => ({
+      ...receipt,
+      amount: money(receipt.cents),
+      booked: calendarDay(receipt.booked_on, locale),
+    })),
     vouchers: bill.vouchers.map(({ id, state, reason, cents, file, sent_time }) => ({
       ...{ id, state, reason, url: file.url, name: file.name },
       amount: money(cents),

@@ -1,3 +1,4 @@
+import { useHref } from '@remix-run/react';
 import { Button } from '@selvedge/ui';
 import { inLanguage, type Locale } from '../language/address';
 import { PageHead } from '../page/page-head';
@@ -9,6 +10,7 @@ import type { JoinForms } from './load-joining.server';
 
 /** What one can become here, and what lies before it. */
 export function JoinPage({ list, stages, locale }: JoinForms & { readonly locale: Locale }) {
+  const begin = useHref(inLanguage('/me/applications', locale));
   return (
     <>
       <PageHead title={m.join_page_title({}, { locale })} lead={m.join_lead({}, { locale })} />
@@ -22,16 +24,18 @@ export function JoinPage({ list, stages, locale }: JoinForms & { readonly locale
                 {kind === 'company' && <span>{m.join_seats({ count: seats }, { locale })}</span>}
                 {months !== null && <span>{m.join_months({ count: months }, { locale })}</span>}
               </p>
-              <form method="post" action={inLanguage('/me/applications', locale)}>
+              <form method="post" action={begin}>
                 <input type="hidden" name="form_id" value={id} />
                 <Button type="submit">{m.join_begin({}, { locale })}</Button>
               </form>
             </div>
           </Sheet>
         ))}
-        {list.length > 0 && (
+      </div>
+      {list.length > 0 && (
+        <div className={styles.before}>
           <Sheet title={m.join_way({}, { locale })}>
-            <ol className={styles.way}>
+            <ol className={`${styles.way} ${styles.across}`}>
               {stages.map(({ kind, days }) => (
                 <li key={kind} className={styles.stage}>
                   {stageLabels[kind]({}, { locale })}
@@ -40,8 +44,8 @@ export function JoinPage({ list, stages, locale }: JoinForms & { readonly locale
               ))}
             </ol>
           </Sheet>
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Field } from '@selvedge/ui';
 import { OwnNavigation } from '../account/own-navigation';
 import { inLanguage, type Locale } from '../language/address';
 import { Seal } from '../layout/seal';
+import { WholePageLink } from '../links/whole-page-link';
 import { PageHead } from '../page/page-head';
 import { Sheet } from '../page/sheet';
 import sheet from '../page/sheet.module.css';
@@ -28,13 +29,13 @@ export function CardPage({ card, seal, issues, locale }: CardPageProps) {
       {card === null ? <p>{m.card_none({}, { locale })}</p> : <OneCard card={card} seal={seal} locale={locale} />}
       <p className={styles.links}>
         {card !== null && (
-          <a className={styles.link} href={inLanguage('/me/card/certificate', locale)}>
+          <WholePageLink className={styles.link} href={inLanguage('/me/card/certificate', locale)}>
             {m.card_certificate({}, { locale })}
-          </a>
+          </WholePageLink>
         )}
-        <a className={styles.link} href={inLanguage('/me/data', locale)}>
+        <WholePageLink className={styles.link} href={inLanguage('/me/data', locale)}>
           {m.card_data({}, { locale })}
-        </a>
+        </WholePageLink>
       </p>
       <div className={sheet.stack}>
         {card?.companies.map((company) => (

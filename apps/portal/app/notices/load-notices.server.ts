@@ -1,6 +1,7 @@
 import { requireHere } from '../account/own-page.server';
 import type { PortalApi } from '../api.server';
-import { type Locale, languageTag } from '../language/address';
+import { shortMoment } from '../dates/dates';
+import type { Locale } from '../language/address';
 import type { ListQuery } from '../page/list-query';
 
 const noticesOnPage = 20;
@@ -13,15 +14,10 @@ export async function loadNotices(api: PortalApi, request: Request, query: ListQ
     api.notices.settings(),
     api.push.key(),
   ]);
-  const format = new Intl.DateTimeFormat(languageTag[locale], {
-    timeZone: 'Asia/Shanghai',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   return {
     list: list.map(({ made_time, ...notice }) => ({
       ...notice,
-      made: { text: format.format(made_time * 1000), machine: new Date(made_time * 1000).toISOString() },
+      made: shortMoment(made_time, locale),
     })),
     total,
     unread,

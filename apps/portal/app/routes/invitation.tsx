@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { AnswerError } from '@selvedge/api-client';
-import { Button } from '@selvedge/ui';
+import { Button, UiLink } from '@selvedge/ui';
 import { accountMeta } from '../account/account-meta';
 import { ownHeaders, requireHere, whoIsHere } from '../account/own-page.server';
 import { apiFor } from '../api.server';
@@ -67,12 +67,12 @@ export default function InvitationRoute() {
         <>
           <p>{m.invitation_sign_in({}, { locale })}</p>
           <p className={styles.links}>
-            <a className={styles.link} href={signInAddress(routerPath(pathname), locale)}>
+            <UiLink className={styles.link} href={signInAddress(routerPath(pathname), locale)}>
               {m.account_sign_in({}, { locale })}
-            </a>
-            <a className={styles.link} href={inLanguage('/register', locale) + next}>
+            </UiLink>
+            <UiLink className={styles.link} href={inLanguage('/register', locale) + next}>
               {m.account_register({}, { locale })}
-            </a>
+            </UiLink>
           </p>
         </>
       )}
