@@ -29,7 +29,8 @@ export async function loadMyEnrolment(api: PortalApi, enrolmentId: number, local
     ...found,
     begins: moment(found.activity.start_time, locale),
     until: until(found.offer_end_time, locale),
-    isOver: found.activity.phase === 'over',
+    /** Whether nothing can be said of it any more: who has come can't stay away. */
+    isOver: found.activity.start_time * 1000 <= Date.now(),
     notices: found.notices.map((notice) => ({ ...notice, sent: moment(notice.time, locale) })),
   };
 }

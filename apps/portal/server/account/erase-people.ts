@@ -1,10 +1,14 @@
-import type { Storage } from '@selvedge/server-kit';
+import { dropFiles, type Storage } from '@selvedge/server-kit';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { eraseEnrolments } from '../activities/erase-enrolments';
 import type { PortalDb } from '../database/portal-db';
 import {
   accounts,
+  calendarFeeds,
+  customFormFiles,
+  deskRequests,
   externalIdentities,
+  memberInvitations,
   members,
   memberTexts,
   noticeSwitches,
@@ -13,10 +17,13 @@ import {
   pushDevices,
   roleGrants,
   scanKeys,
+  schedules,
   sessions,
+  uploads,
 } from '../database/schema';
 import { eraseApplications } from '../joining/erase-applications';
 import { dropPicture } from '../media/store-picture';
+import { endMemberships } from '../members/end-memberships';
 
 /** What stands where a name stood. */
 const nobody = {
@@ -32,8 +39,9 @@ export async function erasePeople({ db, storage, now }: Erasing): Promise<number
     .where(and(lte(accounts.eraseAfter, now), isNull(accounts.erasedAt)))
     .limit(200);
   for (const { id } of due) {
-    const picture = await erasePerson(db, id, now);
+    const { picture, files } = await erasePerson(db, id, now);
     if (picture !== null) await dropPicture(storage, picture);
+    await dropFiles(storage, files);
   }
   return due.length;
 }
@@ -44,8 +52,13 @@ interface Erasing {
   readonly now: Date;
 }
 
-/** What is given back is where the person's own picture lies, which no row names any more. */
-function erasePerson(db: PortalDb, id: number, now: Date): Promise<string | null> {
+/** What no row names any more and lies in the storage still. */
+interface Left {
+  readonly picture: string | null;
+  readonly files: readonly { readonly cname: string }[];
+}
+
+function erasePerson(db: PortalDb, id: number, now: Date): Promise<Left> {
   return db.transaction(async (tx) => {
     // Looked at again under the lock: the person may be signing in at this very moment.
     const [account] = await tx
@@ -53,7 +66,7 @@ function erasePerson(db: PortalDb, id: number, now: Date): Promise<string | null
       .from(accounts)
       .where(and(eq(accounts.id, id), lte(accounts.eraseAfter, now), isNull(accounts.erasedAt)))
       .for('update');
-    if (account === undefined) return null;
+    if (account === undefined) return { picture: null, files: [] };
     const targets = [account.phone, account.email].filter((value) => value !== null);
     await tx.delete(sessions).where(eq(sessions.accountId, id));
     await tx.delete(externalIdentities).where(eq(externalIdentities.accountId, id));
@@ -61,15 +74,24 @@ function erasePerson(db: PortalDb, id: number, now: Date): Promise<string | null
     await tx.delete(notices).where(eq(notices.accountId, id));
     await tx.delete(noticeSwitches).where(eq(noticeSwitches.accountId, id));
     await tx.delete(pushDevices).where(eq(pushDevices.accountId, id));
-    await eraseEnrolments(tx, id);
+    await tx.delete(schedules).where(eq(schedules.accountId, id));
+    await tx.delete(calendarFeeds).where(eq(calendarFeeds.accountId, id));
+    await tx.delete(deskRequests).where(eq(deskRequests.accountId, id));
+    await eraseEnrolments(tx, id, now);
     await tx.delete(roleGrants).where(eq(roleGrants.accountId, id));
     if (targets.length > 0) await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.target, targets));
     const own = await tx
-      .update(members)
-      .set({ accountId: null, state: 'left', phone: null, email: null, picture: null })
-      .where(eq(members.accountId, id))
-      .returning({ id: members.id });
+      .select({ id: members.id, ccId: members.communityId })
+      .from(members)
+      .where(eq(members.accountId, id));
     for (const member of own) {
+      // Offices and seats are others' to fill.
+      await endMemberships(tx, { actor: null, now }, { ccId: member.ccId, ids: [member.id] });
+      await tx.delete(memberInvitations).where(eq(memberInvitations.memberId, member.id));
+      await tx
+        .update(members)
+        .set({ accountId: null, state: 'left', phone: null, email: null, picture: null })
+        .where(eq(members.id, member.id));
       for (const language of ['zh-cn', 'en'] as const) {
         await tx
           .update(memberTexts)
@@ -78,6 +100,11 @@ function erasePerson(db: PortalDb, id: number, now: Date): Promise<string | null
       }
     }
     await eraseApplications(tx, id, now);
+    const sent = tx
+      .select({ id: customFormFiles.uploadId })
+      .from(customFormFiles)
+      .where(eq(customFormFiles.accountId, id));
+    const files = await tx.delete(uploads).where(inArray(uploads.id, sent)).returning({ cname: uploads.cname });
     await tx
       .update(accounts)
       .set({
@@ -90,6 +117,6 @@ function erasePerson(db: PortalDb, id: number, now: Date): Promise<string | null
         erasedAt: now,
       })
       .where(eq(accounts.id, id));
-    return account.avatar;
+    return { picture: account.avatar, files };
   });
 }

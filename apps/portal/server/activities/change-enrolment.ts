@@ -56,9 +56,11 @@ export function quitEnrolment(
   context: Changing,
   { enrolmentId, place_ids: placeIds }: Own & { readonly place_ids?: readonly number[] | undefined },
 ): Promise<Standing> {
-  return withOwnEnrolment(context, { enrolmentId }, (db, activity, enrolment) =>
-    leave(db, activity, { enrolment, placeIds, moment: context }),
-  );
+  return withOwnEnrolment(context, { enrolmentId }, (db, activity, enrolment) => {
+    // Who has come can't say afterwards that they stayed away, and have their money back; the desk can.
+    if (!isEnrolmentOver(enrolment.state) && context.now >= activity.startsAt) throw conflict();
+    return leave(db, activity, { enrolment, placeIds, moment: context });
+  });
 }
 
 interface Leaving {
@@ -75,7 +77,7 @@ export async function leave(
   { enrolment, placeIds, moment }: Leaving,
 ): Promise<Standing> {
   if (isEnrolmentOver(enrolment.state)) return standingOf(db, enrolment);
-  // What has begun can't be left any more.
+  // What is over can't be left any more.
   if (moment.now >= activity.endsAt) throw conflict();
   const left =
     placeIds === undefined

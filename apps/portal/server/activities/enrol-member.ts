@@ -1,11 +1,18 @@
 import { isMember } from '@selvedge/domain/rights';
-import { codes } from '@selvedge/error-catalogue';
+import { codes, fieldIssue } from '@selvedge/error-catalogue';
 import { refuse, withTransaction } from '@selvedge/server-kit';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../context';
 import { accounts } from '../database/schema';
 import { enrol, type Person, type Wish } from './enrol';
-import { type Activity, lockActivity, selectOwnMember, sitsOnCouncil, type Writing } from './enrolment-queries';
+import {
+  type Activity,
+  lockActivity,
+  selectColleagues,
+  selectOwnMember,
+  sitsOnCouncil,
+  type Writing,
+} from './enrolment-queries';
 import { oneByOne } from './one-by-one';
 import type { Standing } from './standing';
 
@@ -86,6 +93,7 @@ async function enrolAs(
     const activity = await lockActivity(transaction, sent.activityId, sent.ccId);
     if (activity === undefined || activity.state === 'draft') throw refuse(codes.notFound);
     await requireAudience(transaction, activity, { memberId, now });
+    await requireColleagues(transaction, memberId, wish.people);
     return enrol(transaction, activity, wish, { now, origin });
   };
   return oneByOne(db, sent.activityId, () => withTransaction(db, enrolling));
@@ -100,6 +108,19 @@ async function requireAudience(
   if (audience === 'everyone') return;
   if (memberId === undefined) throw refuse(codes.withoutPermission);
   if (audience === 'council' && !(await sitsOnCouncil(db, memberId, now))) throw refuse(codes.withoutPermission);
+}
+
+/**
+ * Who enrols may name themselves as a member, and who is of the same company. Anybody else's number is as if there were
+ * none: it would bring the members' price, take the other's place, and tell whether they are enrolled.
+ */
+async function requireColleagues(db: Writing, memberId: number | undefined, people: readonly Person[]): Promise<void> {
+  if (people.every(({ member_id: id }) => id === undefined || id === memberId)) return;
+  const known = new Set(memberId === undefined ? [] : await selectColleagues(db, memberId));
+  const issues = people.flatMap(({ member_id: id }, place) =>
+    id === undefined || known.has(id) ? [] : [fieldIssue(`people.${place}.member_id`, codes.doesNotExist)],
+  );
+  if (issues.length > 0) throw refuse(codes.doesNotExist, { issues });
 }
 
 function membershipOf(actor: RequestContext['actor'], ccId: number): number | undefined {

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
+  companies,
   enrolmentPlaces,
   enrolments,
   members,
@@ -133,13 +134,40 @@ describe('somebody who enrols', () => {
     const member = await somebody(db, accountId);
     const standing = await enrolMember(member, { ccId: 1, activityId, answers: {} });
     expect(standing).toMatchObject({ state: 'confirmed', total: 5_000, payment: 'unpaid' });
-    const colleague = await somebody(db, await memberAccount());
+    const colleagueId = await memberAccount();
+    const [company] = await db.select({ id: companies.id }).from(companies).limit(1);
+    await db
+      .update(members)
+      .set({ companyId: company?.id ?? null })
+      .where(inArray(members.accountId, [accountId, colleagueId]));
+    const colleague = await somebody(db, colleagueId);
     const people = [{ name: 'Anna', member_id: memberId }, { name: 'Bo' }];
     await expect(enrolMany(colleague, { ...filledIn, activityId, people })).rejects.toMatchObject({
       status: 409,
       issues: [{ field: 'people.0.member_id' }],
     });
     expect((await enrolMany(colleague, { ...filledIn, activityId, people: partyOf(2) })).total).toBe(40_000);
+  });
+
+  it('is nobody’s to name but their own and their colleagues’', async () => {
+    const price = { price: 20_000, member_price: 5_000, texts: { 'zh-cn': { title: '票' }, en: null } };
+    const activityId = await addActivity(staff, { tickets: [{ seats: null, is_for_members: false, ...price }] });
+    const accountId = await memberAccount();
+    const [member] = await db.select({ id: members.id }).from(members).where(eq(members.accountId, accountId));
+    const enrolled = await somebody(db, accountId);
+    await enrolMember(enrolled, { ccId: 1, activityId, answers: {} });
+    const missing = { status: 422, issues: [{ field: 'people.0.member_id', code: 111 }] };
+    // A stranger, and a member of another house: whether the other is enrolled is told to neither.
+    for (const asker of [await somebody(db), await somebody(db, await memberAccount())]) {
+      for (const member_id of [member?.id ?? 0, 300, 999_999]) {
+        const people = [{ name: 'Anna', member_id }, { name: 'Bo' }];
+        await expect(enrolMany(asker, { ...filledIn, activityId, people })).rejects.toMatchObject(missing);
+      }
+    }
+    const itself = [{ name: 'Bo' }, { name: 'Anna', is_self: true }];
+    expect(
+      (await enrolMany(await somebody(db, await memberAccount()), { ...filledIn, activityId, people: itself })).total,
+    ).toBe(25_000);
   });
 
   it('for the council sits on it', async () => {

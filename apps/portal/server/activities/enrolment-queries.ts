@@ -101,6 +101,16 @@ export async function selectMembersById(db: Reading, ccId: number, ids: readonly
     .where(and(inArray(members.id, [...ids]), eq(members.communityId, ccId), eq(members.state, 'active')));
 }
 
+/** A member, and those who belong to the same company. */
+export async function selectColleagues(db: Reading, memberId: number): Promise<number[]> {
+  const own = db.select({ id: members.companyId }).from(members).where(eq(members.id, memberId));
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(or(eq(members.id, memberId), inArray(members.companyId, own)));
+  return rows.map(({ id }) => id);
+}
+
 /** Which of these members have a place in an activity. */
 export async function selectSeatedMembers(db: Reading, activityId: number, memberIds: readonly number[]) {
   if (memberIds.length === 0) return [];

@@ -47,7 +47,7 @@ export async function admitApplicant(tx: Tx, { now }: Doer, row: ApplicationRow)
   const memberIds: number[] = [];
   for (const person of people) {
     const isApplicant = person.isContact;
-    const memberId = await addMember(tx, {
+    const { memberId, isNew } = await addMember(tx, {
       ...shared,
       companyId,
       accountId: isApplicant ? row.accountId : null,
@@ -57,7 +57,9 @@ export async function admitApplicant(tx: Tx, { now }: Doer, row: ApplicationRow)
     });
     memberIds.push(memberId);
     if (companyId !== null) {
-      await tx.insert(companySeats).values({ companyId, memberId, isContact: person.isContact, from: now });
+      await tx
+        .insert(companySeats)
+        .values({ companyId, memberId, isContact: person.isContact, bringsMembership: isNew, from: now });
     }
   }
   const own = memberIds[people.findIndex(({ isContact }) => isContact)] ?? memberIds[0] ?? null;
@@ -80,7 +82,7 @@ type NewMember = Omit<typeof members.$inferInsert, 'state'> & {
 };
 
 /** A person has one record in a community: who was a member before, or is one through another company, keeps it. */
-async function addMember(tx: Tx, { person, ...columns }: NewMember): Promise<number> {
+async function addMember(tx: Tx, { person, ...columns }: NewMember): Promise<{ memberId: number; isNew: boolean }> {
   const known = await memberOf(tx, columns.communityId, columns.accountId ?? null);
   if (known !== undefined) {
     if (known.state === 'left') {
@@ -90,7 +92,7 @@ async function addMember(tx: Tx, { person, ...columns }: NewMember): Promise<num
         .set({ state, companyId, categoryId, joinedAt, updatedAt })
         .where(eq(members.id, known.id));
     }
-    return known.id;
+    return { memberId: known.id, isNew: known.state === 'left' };
   }
   const { id } = onlyRow(await tx.insert(members).values(columns).returning({ id: members.id }));
   await tx.insert(memberTexts).values(
@@ -102,7 +104,7 @@ async function addMember(tx: Tx, { person, ...columns }: NewMember): Promise<num
       post: person.post,
     })),
   );
-  return id;
+  return { memberId: id, isNew: true };
 }
 
 async function memberOf(tx: Tx, communityId: number, accountId: number | null) {

@@ -83,17 +83,22 @@ export async function countSeats(
 /** What the desk does with a company's seats. */
 export async function changeSeats(context: RequestContext, change: OfCompany & { readonly what: SeatChange }) {
   requireRight(context, 'member.manage', change.ccId);
-  await doChange(context, change);
+  await doChange(context, change, 'anybody');
   return seatsToWire(context, change);
 }
 
-/** What a company's contact does with its seats. To anybody else it is as if there were no such company. */
+/**
+ * What a company's contact does with its seats. To anybody else it is as if there were no such company. Who is a member
+ * without that company can't be put on its seats by it: that is for the desk.
+ */
 export async function changeOwnSeats(context: RequestContext, change: OfCompany & { readonly what: SeatChange }) {
   const held = await heldBy(context, change.ccId);
   if (!held.some(({ companyId, isContact }) => companyId === change.company_id && isContact)) {
     throw refuse(codes.notFound);
   }
-  await doChange(context, change);
+  // Each new colleague is sent a mail, to an address that the contact has written.
+  await context.limit('message', `seats:${change.company_id}`);
+  await doChange(context, change, 'colleagues');
   return seatsToWire(context, change);
 }
 
@@ -118,17 +123,21 @@ async function heldBy(context: PortalContext, ccId: number) {
 async function doChange(
   context: RequestContext,
   { ccId, company_id, what }: OfCompany & { readonly what: SeatChange },
+  whom: Seatable,
 ) {
   await withTransaction(context.db, async (transaction) => {
     const seats = await lockCompany(transaction, { ccId, company_id });
-    const details = await change(transaction, context, { ccId, company_id, seats, what });
+    const details = await change(transaction, context, { ccId, company_id, seats, what, whom });
     const act = { ccId, act: `seat.${what.change}`, subject: `company:${company_id}`, details };
     await recordAct(transaction, context, act);
   });
   context.rights.forget();
 }
 
-type Wanted = OfCompany & { readonly seats: number; readonly what: SeatChange };
+/** Which members may be put on a seat. */
+type Seatable = 'anybody' | 'colleagues';
+
+type Wanted = OfCompany & { readonly seats: number; readonly what: SeatChange; readonly whom: Seatable };
 
 async function change(tx: Tx, context: Telling, { what, ...of }: Wanted): Promise<Record<string, unknown>> {
   const { company_id, ccId } = of;
@@ -153,42 +162,44 @@ async function change(tx: Tx, context: Telling, { what, ...of }: Wanted): Promis
   }
   await tx.update(companySeats).set({ until: context.now, isContact: false }).where(eq(companySeats.id, seat.id));
   const to = what.change === 'transfer' ? await sit(tx, context, of, what, seat.isContact) : null;
-  await leaveSeat(tx, context, { ccId, company_id, memberId: seat.memberId });
+  await leaveSeat(tx, context, { ccId, company_id, seat });
   return { from: seat.memberId, ...(to !== null && { to }) };
 }
 
-/** Who gives up their last seat is no member any more; who has another one belongs to that company. */
+/** A membership that came with a seat ends with the last one; who has another seat belongs to that company. */
 async function leaveSeat(
   tx: Tx,
   context: Telling,
-  { ccId, company_id, memberId }: OfCompany & { readonly memberId: number },
+  { ccId, company_id, seat }: OfCompany & { readonly seat: typeof companySeats.$inferSelect },
 ): Promise<void> {
+  const { memberId, bringsMembership } = seat;
   const [other] = await tx
-    .select({ companyId: companySeats.companyId })
+    .select({ id: companySeats.id, companyId: companySeats.companyId })
     .from(companySeats)
     .where(and(eq(companySeats.memberId, memberId), isNull(companySeats.until)))
     .limit(1);
-  if (other === undefined) {
+  if (other === undefined && bringsMembership) {
     await endMemberships(tx, context, { ccId, ids: [memberId] });
     return;
   }
+  if (other !== undefined && bringsMembership) {
+    await tx.update(companySeats).set({ bringsMembership }).where(eq(companySeats.id, other.id));
+  }
   await tx
     .update(members)
-    .set({ companyId: other.companyId, updatedAt: context.now })
+    .set({ companyId: other?.companyId ?? null, updatedAt: context.now })
     .where(and(eq(members.id, memberId), eq(members.companyId, company_id)));
 }
 
+type Place = OfCompany & { readonly whom: Seatable };
+
 /** Puts somebody on a seat: a member of the community, or somebody who becomes one by it. */
-async function sit(tx: Tx, context: Telling, of: OfCompany, holder: NewHolder, isContact: boolean): Promise<number> {
+async function sit(tx: Tx, context: Telling, of: Place, holder: NewHolder, isContact: boolean): Promise<number> {
   const { company_id } = of;
-  const memberId = holder.member_id ?? (await newColleague(tx, context, of, holder));
-  const own = and(eq(members.id, memberId), eq(members.communityId, of.ccId), ne(members.state, 'left'));
-  if ((await tx.$count(members, own)) === 0) {
-    throw refuse(codes.doesNotExist, { issues: [fieldIssue('member_id', codes.doesNotExist)] });
-  }
+  const { memberId, isNew } = await seatable(tx, context, of, holder);
   const added = await tx
     .insert(companySeats)
-    .values({ companyId: company_id, memberId, isContact, from: context.now })
+    .values({ companyId: company_id, memberId, isContact, bringsMembership: isNew, from: context.now })
     .onConflictDoNothing()
     .returning({ id: companySeats.id });
   if (added.length === 0) {
@@ -199,6 +210,36 @@ async function sit(tx: Tx, context: Telling, of: OfCompany, holder: NewHolder, i
     .set({ companyId: company_id, updatedAt: context.now })
     .where(and(eq(members.id, memberId), isNull(members.companyId)));
   return memberId;
+}
+
+/** Who is to sit there: the member who was named, who has the address that was written, or somebody new. */
+async function seatable(
+  tx: Tx,
+  context: Telling,
+  of: Place,
+  holder: NewHolder,
+): Promise<{ readonly memberId: number; readonly isNew: boolean }> {
+  const { ccId, company_id, whom } = of;
+  const { member_id, email = '' } = holder;
+  const address = normalizeEmail(email);
+  const wanted = member_id === undefined ? eq(members.email, address) : eq(members.id, member_id);
+  const [known] =
+    member_id === undefined && address === ''
+      ? []
+      : await tx
+          .select({ id: members.id, companyId: members.companyId })
+          .from(members)
+          .where(and(wanted, eq(members.communityId, ccId), ne(members.state, 'left')))
+          .limit(1);
+  const isOpen = known !== undefined && (whom === 'anybody' || known.companyId === company_id);
+  if (isOpen) return { memberId: known.id, isNew: false };
+  if (member_id !== undefined) {
+    throw refuse(codes.doesNotExist, { issues: [fieldIssue('member_id', codes.doesNotExist)] });
+  }
+  if (known !== undefined) {
+    throw refuse(codes.noMatch, { situation: 'conflict', issues: [fieldIssue('email', codes.noMatch)] });
+  }
+  return { memberId: await newColleague(tx, context, of, holder), isNew: true };
 }
 
 async function newColleague(
@@ -213,12 +254,6 @@ async function newColleague(
   if (missing.length > 0) {
     throw refuse(codes.required, { issues: missing.map((field) => fieldIssue(field, codes.required)) });
   }
-  const [known] = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.communityId, ccId), eq(members.email, address), ne(members.state, 'left')))
-    .limit(1);
-  if (known !== undefined) return known.id;
   const { now } = context;
   const columns = { communityId: ccId, companyId: company_id, email: address, joinedAt: now, updatedAt: now };
   const category = await tx

@@ -252,6 +252,8 @@ export const companySeats = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     isContact: boolean().notNull().default(false),
+    /** Whether the membership came with the seat, and goes with it; who was a member before stays one. */
+    bringsMembership: boolean().notNull().default(true),
     from: moment().notNull(),
     until: moment(),
   },

@@ -2,6 +2,7 @@ import { codes, fieldIssue } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import ExcelJS from 'exceljs';
 import Papa from 'papaparse';
+import { unpacksWithin } from './unpacked-size';
 
 export type Encoding = 'utf-8' | 'gb18030' | 'iso-8859-1';
 
@@ -15,6 +16,8 @@ export interface Table {
 /** More rows than an association has members. */
 export const mostRows = 20_000;
 const mostColumns = 60;
+/** What a workbook of so many rows may unpack to, in bytes; a few kilobytes can hold gigabytes of nothing. */
+const mostUnpacked = 64 * 1024 * 1024;
 
 /** Reads a table from a CSV or XLSX file, by what the file is and not by its name. */
 export async function readTable(bytes: Uint8Array, wanted: Encoding | 'auto'): Promise<Table> {
@@ -74,6 +77,7 @@ function countPairs(bytes: Uint8Array): number {
 }
 
 async function readXlsx(bytes: Uint8Array): Promise<Table> {
+  if (!(await unpacksWithin(bytes, mostUnpacked))) throw wrong(codes.wrongFileType);
   const book = new ExcelJS.Workbook();
   try {
     await book.xlsx.load(bytes.slice().buffer);

@@ -1,0 +1,1 @@
+ALTER TABLE "company_seats" ADD COLUMN "brings_membership" boolean DEFAULT true NOT NULL;
