@@ -41,6 +41,8 @@ export default [
     'me/fees/:id': 'my-fee',
     'me/activities': 'my-activities',
     'me/activities/:id': 'my-enrolment',
+    'me/activities/:id/certificate/:place': 'my-certificate',
+    'tickets/:code': 'ticket',
     'me/calendar': 'my-calendar',
     'enrol/:id': 'enrol',
     'door/:id': 'door',

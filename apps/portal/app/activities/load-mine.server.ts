@@ -36,3 +36,12 @@ export async function loadMyEnrolment(api: PortalApi, enrolmentId: number, local
 }
 
 export type MyEnrolment = NonNullable<Awaited<ReturnType<typeof loadMyEnrolment>>>;
+
+/** One ticket by its code; null when it lets nobody in. */
+export async function loadTicket(api: PortalApi, code: string, locale: Locale) {
+  if (!/^[\w-]{20}$/.test(code)) return null;
+  const found = await orNotFound(api.activities.ticket({ code }));
+  return found === null ? null : { ...found, begins: moment(found.activity.start_time, locale) };
+}
+
+export type Ticket = NonNullable<Awaited<ReturnType<typeof loadTicket>>>;

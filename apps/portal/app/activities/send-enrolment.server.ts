@@ -1,7 +1,8 @@
 import { data, redirect } from '@remix-run/node';
 import { AnswerError } from '@selvedge/api-client';
-import { readAnswers } from '@selvedge/domain/custom-form';
+import { type CustomForm, readAnswers } from '@selvedge/domain/custom-form';
 import type { PortalApi } from '../api.server';
+import { sendFormFiles } from '../custom-forms/send-form-files.server';
 import { inLanguage, type Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import type { Activity } from './load-activities.server';
@@ -30,30 +31,34 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-export async function readEnrolment(api: PortalApi, form: FormData, activity: Activity): Promise<TypedEnrolment> {
-  await sendFiles(api, form, activity);
-  return {
+/** What was typed; files are sent at once, and refused ones say so at their field. */
+export async function readEnrolment(api: PortalApi, form: FormData, activity: Activity) {
+  const asked = activity.form?.form as CustomForm | undefined;
+  const sendFile = async (file: File) => (await api.activities.formFile({ files: [file] })).id;
+  const issues = asked === undefined ? {} : await sendFormFiles(asked, form, 'answers', sendFile);
+  const typed: TypedEnrolment = {
     contact: textOf(form, 'contact'),
     email: textOf(form, 'email'),
     phone: textOf(form, 'phone'),
     ticket: textOf(form, 'ticket'),
     isSelf: form.has('self'),
     others: form.getAll('other').flatMap((value) => (typeof value === 'string' ? value : [])),
-    answers: activity.form === null ? {} : readAnswers(activity.form.form, form, 'answers'),
+    answers: asked === undefined ? {} : readAnswers(asked, form, 'answers'),
     key: textOf(form, 'key'),
   };
+  return { typed, issues };
 }
 
-/** Files go first, each by itself; what the answers then name are their numbers. */
-async function sendFiles(api: PortalApi, form: FormData, activity: Activity): Promise<void> {
-  const fields = activity.form?.form.fields.filter(({ kind }) => kind === 'file') ?? [];
-  for (const { key } of fields) {
-    for (const file of form.getAll(`answers.${key}`)) {
-      if (!(file instanceof File) || file.name === '') continue;
-      const { id } = await api.activities.formFile({ files: [file] });
-      form.append(`answers.${key}.kept`, String(id));
-    }
-  }
+/**
+ * What was typed, with room for one more: another guest, or by `more.answers.<group>` another round of a group. Only
+ * browsers without script ask the server for it. Null when something else is wanted.
+ */
+export function withOneMore(typed: TypedEnrolment, intent: string): TypedEnrolment | null {
+  if (intent === 'more') return { ...typed, others: [...typed.others, ''] };
+  const group = /^more\.answers\.(\w+)$/.exec(intent)?.[1];
+  if (group === undefined) return null;
+  const rounds = typed.answers[group];
+  return { ...typed, answers: { ...typed.answers, [group]: [...(Array.isArray(rounds) ? rounds : []), {}] } };
 }
 
 /** Enrols, and leads to the tickets; what was refused is shown at its field, with everything that was typed. */

@@ -1,3 +1,5 @@
+import type { Locale } from '../language/address';
+
 /** How much of a calendar is shown. */
 export const calendarViews = ['day', 'week', 'month'] as const;
 
@@ -6,22 +8,31 @@ export type CalendarView = (typeof calendarViews)[number];
 /** A day of the association's calendar, `2026-11-21`. */
 export type Day = string;
 
+/** The weekday on which weeks begin where a language is read, 1 for Monday, as in `Intl.Locale`. */
+export const firstWeekday = { 'zh-cn': 1, en: 1 } as const satisfies Record<Locale, number>;
+
 const length = 86_400_000;
 const at = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
 /**
- * The days of a view around a day: weeks begin on Monday, and a month is shown in whole weeks.
+ * The days of a view around a day; a month is shown in whole weeks.
  *
+ * @param weekday on which weeks begin, 1 for Monday and 7 for Sunday
  * @example
- * daysOf('week', '2026-11-21')[0]; // '2026-11-16'
+ * daysOf('week', '2026-11-21', 1)[0]; // '2026-11-16'
  */
-export function daysOf(view: CalendarView, day: Day): readonly Day[] {
+export function daysOf(view: CalendarView, day: Day, weekday: number): readonly Day[] {
   if (view === 'day') return [day];
-  if (view === 'week') return run(monday(day), 7);
-  const first = monday(`${day.slice(0, 7)}-01`);
-  const last = monday(lastOfMonth(day));
+  if (view === 'week') return run(weekOf(day, weekday), 7);
+  const first = weekOf(`${day.slice(0, 7)}-01`, weekday);
+  const last = weekOf(lastOfMonth(day), weekday);
   return run(first, (at(last) - at(first)) / length + 7);
+}
+
+/** Days in weeks, as a table shows them. */
+export function inWeeks<Entry>(days: readonly Entry[]): readonly (readonly Entry[])[] {
+  return Array.from({ length: Math.ceil(days.length / 7) }, (_none, week) => days.slice(week * 7, week * 7 + 7));
 }
 
 /**
@@ -46,8 +57,9 @@ export function dayAt(seconds: number): Day {
   return dayOf((seconds + 8 * 3600) * 1000);
 }
 
-function monday(day: Day): Day {
-  return dayOf(at(day) - ((new Date(at(day)).getUTCDay() + 6) % 7) * length);
+/** The first day of a day's week. */
+function weekOf(day: Day, weekday: number): Day {
+  return dayOf(at(day) - ((new Date(at(day)).getUTCDay() + 7 - weekday) % 7) * length);
 }
 
 function lastOfMonth(day: Day): Day {

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { Button, classNames, Field, UiLink } from '@selvedge/ui';
+import { Button, UiLink } from '@selvedge/ui';
 import { OwnNavigation } from '../account/own-navigation';
 import { inLanguage, type Locale } from '../language/address';
 import { PageHead } from '../page/page-head';
@@ -8,137 +8,104 @@ import sheet from '../page/sheet.module.css';
 import { m } from '../paraglide/messages';
 import kinds from '../search/search-page.module.css';
 import styles from './calendar.module.css';
-import { calendarViews, dayBeside } from './calendar-days';
+import { type CalendarView, calendarViews, dayBeside } from './calendar-days';
+import { DayList } from './day-list';
+import { EntryForm, type EntryOutcome } from './entry-form';
 import type { Calendar } from './load-calendar.server';
+import { MonthTable } from './month-table';
 
 const viewWords = { day: m.calendar_day, week: m.calendar_week, month: m.calendar_month } as const;
-const statusWords = { 1: m.calendar_planned, 2: m.calendar_done, 3: m.calendar_cancelled } as const;
+
+/** How one goes on from a view, by its word. */
+const steps = {
+  day: { back: m.calendar_day_before, now: m.calendar_today, on: m.calendar_day_after },
+  week: { back: m.calendar_week_before, now: m.calendar_today, on: m.calendar_week_after },
+  month: { back: m.calendar_month_before, now: m.calendar_today, on: m.calendar_month_after },
+} as const satisfies Record<CalendarView, unknown>;
+
+interface CalendarPageProps {
+  readonly calendar: Calendar;
+  readonly outcome: EntryOutcome | undefined;
+  readonly locale: Locale;
+}
 
 /** One's own calendar by day, week or month, with its secret address for calendar programs. */
-export function CalendarPage({ calendar, locale }: { calendar: Calendar; locale: Locale }) {
-  const { view, day, title, days, feed } = calendar;
+export function CalendarPage({ calendar, outcome, locale }: CalendarPageProps) {
+  const { view, day, title, canManage } = calendar;
   const base = inLanguage('/me/calendar', locale);
-  const to = (other: string, of = view) => `${base}?view=${of}&day=${other}`;
+  const to = (other: string, of: CalendarView = view) => `${base}?view=${of}&day=${other}`;
+  const dayAddress = (date: string) => to(date, 'day');
+  const { back, now, on } = steps[view];
   return (
     <>
       <OwnNavigation locale={locale} />
-      <PageHead title={m.my_calendar({}, { locale })} lead={title} />
-      <nav className={kinds.kinds} aria-label={m.calendar_views({}, { locale })}>
-        {calendarViews.map((word) => (
-          <UiLink
-            key={word}
-            className={kinds.kind}
-            href={to(day, word)}
-            {...(word === view && { 'aria-current': 'page' as const })}
-          >
-            {viewWords[word]({}, { locale })}
+      <PageHead title={m.my_calendar({}, { locale })} lead={m.calendar_lead({}, { locale })} />
+      <div className={styles.head}>
+        <h2 className={styles.title} aria-live="polite">
+          {title}
+        </h2>
+        <nav className={styles.steps} aria-label={m.calendar_steps({}, { locale })}>
+          <UiLink className={styles.step} href={to(dayBeside(view, day, -1))}>
+            {back({}, { locale })}
           </UiLink>
-        ))}
-        <UiLink className={kinds.kind} href={to(dayBeside(view, day, -1))}>
-          {m.calendar_before({}, { locale })}
-        </UiLink>
-        <UiLink className={kinds.kind} href={`${base}?view=${view}`}>
-          {m.calendar_today({}, { locale })}
-        </UiLink>
-        <UiLink className={kinds.kind} href={to(dayBeside(view, day, 1))}>
-          {m.calendar_after({}, { locale })}
-        </UiLink>
-      </nav>
-      <ol className={classNames(styles.days, styles[view])}>
-        {days.map(({ date, label, isToday, isOutside, entries }) => (
-          <li
-            key={date}
-            className={classNames(styles.day, isOutside && styles.outside)}
-            data-empty={entries.length === 0}
-          >
-            <h2 className={styles.date} aria-current={isToday ? 'date' : undefined}>
-              <UiLink href={to(date, 'day')}>
-                <time dateTime={date}>{label}</time>
-              </UiLink>
-            </h2>
-            <ul>
-              {entries.map((entry) => (
-                <li key={`${entry.kind}${entry.id}`} className={styles.entry} data-status={entry.status}>
-                  <span className={styles.time}>{entry.time}</span>{' '}
-                  {entry.kind === 'activity' ? (
-                    <UiLink href={inLanguage(`/me/activities/${entry.id}`, locale)}>{entry.title}</UiLink>
-                  ) : (
-                    <span>{entry.title}</span>
-                  )}
-                  {entry.status !== 1 && <small> · {statusWords[entry.status]({}, { locale })}</small>}
-                  {view === 'day' && entry.place !== '' && <small> · {entry.place}</small>}
-                  {view === 'day' && entry.can_change && (
-                    <Operations id={entry.id} status={entry.status} locale={locale} />
-                  )}
-                </li>
-              ))}
-            </ul>
-            {view === 'day' && entries.length === 0 && <p>{m.calendar_nothing({}, { locale })}</p>}
-          </li>
-        ))}
-      </ol>
+          <UiLink className={styles.step} href={`${base}?view=${view}`}>
+            {now({}, { locale })}
+          </UiLink>
+          <UiLink className={styles.step} href={to(dayBeside(view, day, 1))}>
+            {on({}, { locale })}
+          </UiLink>
+        </nav>
+        <nav className={kinds.kinds} aria-label={m.calendar_views({}, { locale })}>
+          {calendarViews.map((word) => (
+            <UiLink
+              key={word}
+              className={kinds.kind}
+              href={to(day, word)}
+              {...(word === view && { 'aria-current': 'page' as const })}
+            >
+              {viewWords[word]({}, { locale })}
+            </UiLink>
+          ))}
+        </nav>
+      </div>
+      {view === 'month' ? (
+        <MonthTable {...{ calendar, dayAddress, locale }} />
+      ) : (
+        <DayList {...{ calendar, outcome, dayAddress, locale }} />
+      )}
       <div className={sheet.columns}>
         <Sheet title={m.calendar_add({}, { locale })}>
-          <Form className={styles.form} method="post">
-            <Field label={m.calendar_title({}, { locale })} name="title" maxLength={200} required />
-            <Field
-              label={m.calendar_from({}, { locale })}
-              name="from"
-              type="datetime-local"
-              defaultValue={`${day}T09:00`}
-              required
-            />
-            <Field
-              label={m.calendar_until({}, { locale })}
-              name="until"
-              type="datetime-local"
-              defaultValue={`${day}T10:00`}
-              required
-            />
-            {calendar.problem && (
-              <p className={styles.problem} role="alert">
-                {calendar.problem}
-              </p>
-            )}
-            <Button type="submit" name="intent" value="add">
-              {m.calendar_save({}, { locale })}
-            </Button>
-          </Form>
+          <EntryForm {...{ day, canManage, locale }} outcome={outcome?.id === null ? outcome : undefined} />
         </Sheet>
-        <Sheet title={m.calendar_feed({}, { locale })}>
-          <Form className={styles.form} method="post">
-            <p>{m.calendar_feed_text({}, { locale })}</p>
-            {feed !== null && <code className={styles.feed}>{feed}</code>}
-            <Button kind="plain" type="submit" name="intent" value="feed-make">
-              {feed === null ? m.calendar_feed_make({}, { locale }) : m.calendar_feed_anew({}, { locale })}
-            </Button>
-            {feed !== null && (
-              <Button kind="quiet" type="submit" name="intent" value="feed-end">
-                {m.calendar_feed_end({}, { locale })}
-              </Button>
-            )}
-          </Form>
-        </Sheet>
+        <Feed feed={calendar.feed} locale={locale} />
       </div>
     </>
   );
 }
 
-/** Says how an entry stands, or takes it out. */
-function Operations({ id, status, locale }: { id: number; status: 1 | 2 | 3; locale: Locale }) {
+/** The address by which a calendar program reads along. */
+function Feed({ feed, locale }: { readonly feed: string | null; readonly locale: Locale }) {
   return (
-    <Form className={styles.operations} method="post">
-      <input type="hidden" name="id" value={id} />
-      {([1, 2, 3] as const)
-        .filter((other) => other !== status)
-        .map((other) => (
-          <Button key={other} kind="plain" type="submit" name="intent" value={`status-${other}`}>
-            {statusWords[other]({}, { locale })}
+    <Sheet title={m.calendar_feed({}, { locale })}>
+      <Form className={styles.form} method="post">
+        <p>{m.calendar_feed_text({}, { locale })}</p>
+        {feed !== null && (
+          <>
+            <code className={styles.feed}>{feed}</code>
+            <a className={sheet.back} href={feed.replace(/^https?:/, 'webcal:')}>
+              {m.calendar_feed_open({}, { locale })}
+            </a>
+          </>
+        )}
+        <Button kind="plain" type="submit" name="intent" value="feed-make">
+          {feed === null ? m.calendar_feed_make({}, { locale }) : m.calendar_feed_anew({}, { locale })}
+        </Button>
+        {feed !== null && (
+          <Button kind="quiet" type="submit" name="intent" value="feed-end">
+            {m.calendar_feed_end({}, { locale })}
           </Button>
-        ))}
-      <Button kind="quiet" type="submit" name="intent" value="remove">
-        {m.calendar_remove({}, { locale })}
-      </Button>
-    </Form>
+        )}
+      </Form>
+    </Sheet>
   );
 }

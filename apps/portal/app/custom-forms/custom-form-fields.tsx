@@ -100,14 +100,18 @@ function OneField({
           ))}
         </SelectField>
       );
-    case 'file':
+    case 'file': {
+      const kept: readonly unknown[] = Array.isArray(value) ? value : [];
+      const hint = kept.length === 0 ? words.hint : m.form_files_kept({ count: kept.length }, { locale });
       return (
         <>
-          {Array.isArray(value) &&
-            value.map((id) => <input key={String(id)} type="hidden" name={`${name}.kept`} value={String(id)} />)}
-          <Field {...words} name={name} type="file" multiple={field.max > 1} />
+          {kept.map((id) => (
+            <input key={String(id)} type="hidden" name={`${name}.kept`} value={String(id)} />
+          ))}
+          <Field {...words} hint={hint} name={name} type="file" multiple={field.max > 1} />
         </>
       );
+    }
     case 'agreement':
       return (
         <Choices {...words}>
@@ -210,7 +214,7 @@ function Group({ field, name, value, issues, locale, ...rest }: OneProps<GroupFi
           kind="plain"
           type="submit"
           name="intent"
-          value="more"
+          value={`more.${name}`}
           onClick={(event) => {
             event.preventDefault();
             setRounds(rounds + 1);

@@ -4,7 +4,13 @@ import { accountMeta } from '../account/account-meta';
 import { ownHeaders, requireHere } from '../account/own-page.server';
 import { EnrolPage } from '../activities/enrol-page';
 import { loadActivity } from '../activities/load-activities.server';
-import { readEnrolment, refused, sendEnrolment, type TypedEnrolment } from '../activities/send-enrolment.server';
+import {
+  readEnrolment,
+  refused,
+  sendEnrolment,
+  type TypedEnrolment,
+  withOneMore,
+} from '../activities/send-enrolment.server';
 import { apiFor } from '../api.server';
 import { NotFound, notFoundText } from '../document/not-found';
 import { formDataOf } from '../forms/form-data.server';
@@ -45,8 +51,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const activity = id === null ? null : await loadActivity(api, id, locale);
   const form = await formDataOf(request, 5);
   if (activity === null) throw new Response(null, { status: 404 });
-  const typed = await readEnrolment(api, form, activity);
-  if (form.get('intent') === 'more') return refused({ ...typed, others: [...typed.others, ''] }, {}, null, 200);
+  const { typed, issues } = await readEnrolment(api, form, activity);
+  const more = withOneMore(typed, String(form.get('intent') ?? ''));
+  if (more !== null) return refused(more, issues, null, 200);
+  const [refusal] = Object.values(issues);
+  if (refusal !== undefined) return refused(typed, issues, refusal, 422);
   return sendEnrolment(api, activity, typed, locale);
 }
 

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { accountMeta } from '../account/account-meta';
 import { ownHeaders, requireHere } from '../account/own-page.server';
 import { loadMyActivities } from '../activities/load-mine.server';
-import { MyActivitiesPage } from '../activities/my-pages';
+import { MyActivitiesPage } from '../activities/my-activities-page';
 import { apiFor } from '../api.server';
 import { localeOf } from '../language/address';
 import { m } from '../paraglide/messages';

@@ -4,7 +4,7 @@ import { AnswerError } from '@selvedge/api-client';
 import { accountMeta } from '../account/account-meta';
 import { ownHeaders, requireHere } from '../account/own-page.server';
 import { loadMyEnrolment } from '../activities/load-mine.server';
-import { MyEnrolmentPage } from '../activities/my-pages';
+import { MyEnrolmentPage } from '../activities/my-enrolment-page';
 import { apiFor, type PortalApi } from '../api.server';
 import { NotFound, notFoundText } from '../document/not-found';
 import { formDataOf } from '../forms/form-data.server';
@@ -28,9 +28,18 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 const acts = {
   accept: (api: PortalApi, enrolmentId: number) => api.activities.accept({ enrolmentId }),
   quit: (api: PortalApi, enrolmentId: number) => api.activities.quit({ enrolmentId }),
+  rename: (api: PortalApi, enrolmentId: number, form: FormData) =>
+    api.activities.rename({ enrolmentId, place_id: placeIn(form), name: String(form.get('name') ?? '') }),
+  stay: (api: PortalApi, enrolmentId: number, form: FormData) =>
+    api.activities.quit({ enrolmentId, place_ids: [placeIn(form)] }),
   voucher: (api: PortalApi, enrolmentId: number, form: FormData) =>
     api.activities.voucher({ enrolmentId, files: form.getAll('files').filter((file) => file instanceof File) }),
 } as const;
+
+/** Which ticket is meant. */
+function placeIn(form: FormData): number {
+  return recordId(String(form.get('place') ?? '')) ?? 0;
+}
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { pathname } = new URL(request.url);
@@ -47,7 +56,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     await acts[intent as keyof typeof acts](api, id, form);
   } catch (error) {
     if (!(error instanceof AnswerError) || error.status >= 500) throw error;
-    const problem = error.status === 409 ? m.enrolment_too_late({}, { locale }) : error.message;
+    const problem =
+      error.status === 409 ? m.enrolment_too_late({}, { locale }) : (error.issues[0]?.message ?? error.message);
     return data({ problem }, { status: error.status });
   }
   return redirect(pathname, 303);

@@ -4,21 +4,24 @@ import { readBaseInfo } from '../community/read-base-info';
 import type { PortalContext } from '../context';
 import type { Language } from '../database/schema';
 import { pagePath } from '../site-files/page-address';
-import { type CalendarEntry, calendarFile } from './calendar-file';
+import { activityKey, type CalendarEntry, calendarFile } from './calendar-file';
 
 /** The most activities that a community's calendar holds. */
 const most = 200;
 
-/** The activities to come and those called off, as a calendar that a program reads again and again. */
+/**
+ * The activities to come, those that go on, the latest that are over and those called off, as a calendar that a program
+ * reads again and again: what is over does not vanish from it.
+ */
 export async function activityCalendar(context: PortalContext, ccId: number, origin: string): Promise<string> {
   const { language, now } = context;
   const range = { ccId, limit: most, offset: 0 };
-  const [community, coming, cancelled] = await Promise.all([
+  const { coming, running, over, cancelled } = activityStatuses;
+  const [community, ...lists] = await Promise.all([
     readBaseInfo(context, ccId),
-    selectActivities(context, { ...range, status: activityStatuses.coming }),
-    selectActivities(context, { ...range, status: activityStatuses.cancelled }),
+    ...[coming, running, over, cancelled].map((status) => selectActivities(context, { ...range, status })),
   ]);
-  const entries = [...coming, ...cancelled].map((row) => activityEntry(row, origin, language));
+  const entries = lists.flat().map((row) => activityEntry(row, origin, language));
   return calendarFile({ name: community.name, language, entries, now });
 }
 
@@ -26,7 +29,7 @@ export async function activityCalendar(context: PortalContext, ccId: number, ori
 export function activityEntry(row: ActivityRow, origin: string, language: Language): CalendarEntry {
   const { activity, title, place, summary } = row;
   return {
-    uid: `event-${activity.id}@${new URL(origin).hostname}`,
+    uid: `${activityKey(activity.id)}@${new URL(origin).hostname}`,
     title,
     place,
     note: summary,

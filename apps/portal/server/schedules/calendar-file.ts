@@ -10,10 +10,15 @@ export interface CalendarEntry {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly isCancelled: boolean;
+  /** Whether it is not sure yet that somebody takes part. */
+  readonly isTentative?: boolean | undefined;
   /** When it changed last. */
   readonly changedAt: Date;
   readonly url?: string | undefined;
 }
+
+/** By which programs know an activity again, in the file of its own, the community's and a person's. */
+export const activityKey = (activityId: number): string => `event-${activityId}`;
 
 interface CalendarFile {
   readonly name: string;
@@ -44,8 +49,13 @@ export function calendarFile({ name, language, entries, now }: CalendarFile): st
       ...(entry.place !== '' && { location: entry.place }),
       ...(entry.note !== '' && { description: entry.note }),
       ...(entry.url !== undefined && { url: entry.url }),
-      status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: statusOf(entry),
     });
   }
   return calendar.toString();
+}
+
+function statusOf({ isCancelled, isTentative = false }: CalendarEntry): ICalEventStatus {
+  if (isCancelled) return ICalEventStatus.CANCELLED;
+  return isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }

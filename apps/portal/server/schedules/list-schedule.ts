@@ -3,6 +3,7 @@ import { may } from '@selvedge/domain/rights';
 import { codes, fieldIssue } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { type PortalContext, unixSeconds } from '../context';
+import { activityKey } from './calendar-file';
 import { type CalendarRange, selectEnrolledActivities, selectSchedules, statusOf } from './schedule-queries';
 
 /** Two months: the most that a calendar shows at once. */
@@ -21,44 +22,64 @@ export async function listSchedule(context: PortalContext, { ccId, status, from,
   if (until <= from || until - from > longest) {
     throw refuse(codes.outOfRange, { issues: [fieldIssue('until', codes.outOfRange)] });
   }
-  return {
-    list: await readCalendar(context, { ccId, status, from: new Date(from * 1000), until: new Date(until * 1000) }),
-  };
+  const range = { ccId, status, from: new Date(from * 1000), until: new Date(until * 1000) };
+  const rows = await readCalendar(context, range);
+  return { list: rows.map(({ entry }) => entry), can_manage: may(context.actor, 'activity.manage', ccId) };
+}
+
+/** An entry with what only calendar programs are told of it. */
+export interface CalendarRow {
+  readonly entry: RawScheduleEntry;
+  /** By which programs know the entry again, in whatever file it stands. */
+  readonly key: string;
+  readonly changedAt: Date;
+  /** Whether the place is not sure yet. */
+  readonly isTentative: boolean;
 }
 
 /** The same for any range: the feed of a calendar reads more. */
-export async function readCalendar(context: PortalContext, range: CalendarRange): Promise<RawScheduleEntry[]> {
+export async function readCalendar(context: PortalContext, range: CalendarRange): Promise<CalendarRow[]> {
   const [own, enrolled] = await Promise.all([
     selectSchedules(context, range),
     selectEnrolledActivities(context, range),
   ]);
   const mayManage = may(context.actor, 'activity.manage', range.ccId);
-  const entries: RawScheduleEntry[] = [
+  const rows: CalendarRow[] = [
     ...own.map((row) => ({
-      kind: row.accountId === null ? ('community' as const) : ('own' as const),
-      id: row.id,
-      status: statusOf[row.state],
-      title: row.title,
-      place: row.place,
-      note: row.note,
-      start_time: unixSeconds(row.startsAt),
-      end_time: unixSeconds(row.endsAt),
-      can_change: row.accountId !== null || mayManage,
+      entry: {
+        kind: row.accountId === null ? ('community' as const) : ('own' as const),
+        id: row.id,
+        status: statusOf[row.state],
+        title: row.title,
+        place: row.place,
+        note: row.note,
+        start_time: unixSeconds(row.startsAt),
+        end_time: unixSeconds(row.endsAt),
+        can_change: row.accountId !== null || mayManage,
+      },
+      key: `schedule-${row.id}`,
+      changedAt: row.updatedAt,
+      isTentative: false,
     })),
     ...enrolled.map(({ enrolment, activity, words }) => ({
-      kind: 'activity' as const,
-      id: enrolment.id,
-      status:
-        statusOf[activity.state === 'cancelled' ? 'cancelled' : activity.endsAt <= context.now ? 'done' : 'planned'],
-      title: words.title,
-      place: words.place,
-      note: words.summary,
-      start_time: unixSeconds(activity.startsAt),
-      end_time: unixSeconds(activity.endsAt),
-      can_change: false,
+      entry: {
+        kind: 'activity' as const,
+        id: enrolment.id,
+        status:
+          statusOf[activity.state === 'cancelled' ? 'cancelled' : activity.endsAt <= context.now ? 'done' : 'planned'],
+        title: words.title,
+        place: words.place,
+        note: words.summary,
+        start_time: unixSeconds(activity.startsAt),
+        end_time: unixSeconds(activity.endsAt),
+        can_change: false,
+      },
+      key: activityKey(activity.id),
+      changedAt: new Date(Math.max(activity.updatedAt.getTime(), enrolment.updatedAt.getTime())),
+      isTentative: enrolment.state === 'waiting' || enrolment.state === 'offered',
     })),
   ];
-  return entries
-    .filter((entry) => range.status === 0 || entry.status === range.status)
-    .sort((one, other) => one.start_time - other.start_time || one.id - other.id);
+  return rows
+    .filter(({ entry }) => range.status === 0 || entry.status === range.status)
+    .sort(({ entry: one }, { entry: other }) => one.start_time - other.start_time || one.id - other.id);
 }

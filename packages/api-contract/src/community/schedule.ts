@@ -57,7 +57,11 @@ export const schedule = {
     summary: 'What stands in the caller’s calendar between two moments, 62 days at most, by its start.',
     source: 'specification §7, schedule; §4 (status); path, values and fields ours',
     request: z.strictObject({ ccId, status, from: moment, until: moment }),
-    response: z.object({ list: z.array(rawScheduleEntry) }),
+    response: z.object({
+      list: z.array(rawScheduleEntry),
+      /** Whether the caller may change the association’s calendar. */
+      can_manage: z.boolean(),
+    }),
   }),
   create: defineCall({
     method: 'POST',

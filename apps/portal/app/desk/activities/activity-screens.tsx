@@ -25,6 +25,7 @@ import { MomentInput } from '../fields/publication-fields';
 import { useTitleOf } from '../fields/title-of';
 import { TwoLanguages } from '../fields/two-languages';
 import { FormBuilder } from '../form-builder/form-builder';
+import { PictureInput } from '../media/picture-input';
 import { EnrolmentPanel } from './enrolment-panel';
 
 const states = ['draft', 'coming', 'running', 'over', 'cancelled'];
@@ -144,9 +145,11 @@ function ActivityForm() {
           <NumberInput source="price" label={field('price')} min={0} helperText={false} />
           <NumberInput source="member_price" label={field('member_price')} min={0} helperText={false} />
           <NumberInput source="seats" label={field('ticket_seats')} min={1} helperText={false} />
+          <BooleanInput source="is_for_members" label={field('ticket_members')} helperText={false} />
         </SimpleFormIterator>
       </ArrayInput>
       <ActivityQuestions />
+      <PictureInput source="img_url" scene="community" />
       <BooleanInput source="is_top" defaultValue={false} helperText={false} />
       <SelectInput
         source="state"

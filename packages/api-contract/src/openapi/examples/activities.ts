@@ -313,7 +313,7 @@ const entry = { ccId: 1, title: 'Call the mill', start_time: 1_796_140_800, end_
 export const schedule = {
   list: {
     request: { ccId: 1, status: 0, from: 1_796_054_400, until: 1_796_659_200 },
-    answer: { list: [meeting] },
+    answer: { list: [meeting], can_manage: false },
   },
   create: { request: entry, answer: { id: 12 } },
   update: { request: { ...entry, scheduleId: 12 }, answer: { id: 12 } },
