@@ -78,7 +78,8 @@ describe.each([
     await enrolParty(three, activityId, { button: 'Enrol', guests: ['Ella', 'Finn'] });
     await three.getByText('You stand at place 1 of the waiting list.').waitFor();
 
-    await four.getByRole('button', { name: 'Cancel my enrolment' }).click();
+    await four.getByText('Cancel my enrolment').click();
+    await four.getByRole('button', { name: 'Yes, give the places up' }).click();
     await four.getByText('Left', { exact: true }).waitFor();
     await three.reload();
     await three.getByText(/3 places are held for you until/).waitFor();

@@ -14,6 +14,7 @@ import { useMay } from './desk-rights';
 
 const queueNames = [
   'joining',
+  'enrolments',
   'vouchers',
   'undelivered',
   'renewals',
@@ -34,6 +35,7 @@ const places = {
   message: (id) => `messages/${id}`,
   application: (id) => `applications/${id}`,
   joining: (id) => `joining/${id}`,
+  enrolment: (id) => `activities/${id}`,
   voucher: () => 'vouchers',
   renewal: (id) => `fees/${id}`,
   undelivered: (id) => `bills/${id}`,

@@ -49,7 +49,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireHere(api, request, locale);
   const id = recordId(params.id);
   const activity = id === null ? null : await loadActivity(api, id, locale);
-  const form = await formDataOf(request, 5);
+  const form = await formDataOf(request, 10);
   if (activity === null) throw new Response(null, { status: 404 });
   const { typed, issues } = await readEnrolment(api, form, activity);
   const more = withOneMore(typed, String(form.get('intent') ?? ''));

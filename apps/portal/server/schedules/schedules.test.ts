@@ -6,7 +6,7 @@ import { enrolOne } from '../activities/enrol-member';
 import { schedules } from '../database/schema';
 import { serveSiteFiles } from '../site-files/serve-site-files';
 import { acting, addActivity, filledIn, inHours, somebody } from '../testing/activities';
-import { demoDatabase } from '../testing/demo-database';
+import { demoDatabase, testNow } from '../testing/demo-database';
 import { codeOf, staffContext } from '../testing/desk';
 import { addAccount, addMember } from '../testing/people';
 import { ownFeed } from './calendar-feed';
@@ -115,6 +115,63 @@ describe('calendar files', () => {
     expect((await calendars.request(new URL(second ?? '').pathname)).status).toBe(404);
     expect((await ownFeed(own, { wish: 'make' })).url).not.toBe(first);
     expect((await calendars.request('/calendar/bm9ib2R5.bm90aGluZw.ics')).status).toBe(404);
+  });
+});
+
+describe('what a program knows an entry by', () => {
+  const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+  const valuesOf = (text: string, name: string) =>
+    linesOf(text).flatMap((line) => (line.startsWith(`${name}:`) ? line.slice(name.length + 1) : []));
+  const read = async (path: string) => (await calendars.request(path)).text();
+
+  it('is the same in whatever file it stands, and only what has changed has a new number', async () => {
+    const own = await person();
+    const activityId = await addActivity(staff, { seats: 1 });
+    await enrolOne(own, { ...filledIn, activityId });
+    const { url } = await ownFeed(own, { wish: 'make' });
+    const path = new URL(url ?? '').pathname;
+    const [feed, file] = [await read(path), await read(`/activities/${activityId}.ics`)];
+    expect(valuesOf(feed, 'UID')).toEqual(valuesOf(file, 'UID'));
+    expect(valuesOf(await read(path), 'SEQUENCE')).toEqual(valuesOf(feed, 'SEQUENCE'));
+    const reason = { 'zh-cn': { reason: '染坊停电。' }, en: null };
+    await cancelActivity(acting(staff, new Date(testNow.getTime() + 60_000)), { ccId: 1, activityId, reason });
+    const after = await read(path);
+    expect([valuesOf(after, 'UID'), valuesOf(after, 'STATUS')]).toEqual([valuesOf(feed, 'UID'), ['CANCELLED']]);
+    expect(Number(valuesOf(after, 'SEQUENCE')[0])).toBeGreaterThan(Number(valuesOf(feed, 'SEQUENCE')[0]));
+  });
+
+  it('says that a place is not sure while somebody waits', async () => {
+    const activityId = await addActivity(staff, { seats: 1 });
+    await enrolOne(await person(), { ...filledIn, activityId });
+    const waits = await person();
+    await enrolOne(waits, { ...filledIn, activityId });
+    const { url } = await ownFeed(waits, { wish: 'make' });
+    expect((await readTwice(new URL(url ?? '').pathname)).map(([, , , status]) => status)).toEqual(['TENTATIVE']);
+  });
+
+  it('stands in lines of 75 octets at most, in UTC, and Chinese comes out whole', async () => {
+    const title = '靛蓝之夜与经纬之间的纺织工艺传承交流研讨会暨年度会员大会'.repeat(3);
+    const place = '浙江省纬岸镇运河路染坊二楼东侧会议厅'.repeat(3);
+    const texts = { 'zh-cn': { title, place, summary: '开缸。', body: '' }, en: null };
+    const path = `/activities/${await addActivity(staff, { texts })}.ics`;
+    const text = await read(path);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/);
+    expect((await readTwice(path))[0]?.[0]).toBe(title);
+    expect(valuesOf(text, 'LOCATION')).toEqual([place]);
+  });
+
+  it('of another community’s activity is found below its own address only', async () => {
+    const activityId = await addActivity(staff);
+    expect((await calendars.request(`/c/weavers/activities/${activityId}.ics`)).status).toBe(404);
+    expect((await calendars.request(`/c/nobody/activities/${activityId}.ics`)).status).toBe(404);
+    const weavers = await staffContext(db, 'secretariat', { ccId: 2 });
+    const texts = { 'zh-cn': { title: '织机夜谈', place: '', summary: '', body: '' }, en: null };
+    const theirs = await addActivity(weavers, { ccId: 2, texts });
+    expect((await calendars.request(`/activities/${theirs}.ics`)).status).toBe(404);
+    expect(await read(`/c/weavers/activities/${theirs}.ics`)).toContain(
+      `https://portal.test/c/weavers/activities/${theirs}`,
+    );
   });
 });
 

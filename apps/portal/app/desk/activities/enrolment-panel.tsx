@@ -22,8 +22,9 @@ export function EnrolmentPanel() {
     keywords: '',
   });
   const [page, setPage] = useState(1);
+  const state = states.find((word) => word === filter.state);
   const asked = {
-    ...(filter.state !== '' && { state: filter.state }),
+    ...(state !== undefined && { state }),
     ...(filter.keywords.trim() !== '' && { keywords: filter.keywords.trim() }),
   };
   const { data = [], total = 0 } = useGetList<Enrolment>(
@@ -37,7 +38,8 @@ export function EnrolmentPanel() {
     setPage(1);
   };
   return (
-    <Box component="section" sx={{ padding: 2 }} aria-labelledby="enrolments">
+    // On a phone the form's toolbar lies over the end of the page.
+    <Box component="section" sx={{ padding: 2, paddingBlockEnd: { xs: 12, sm: 2 } }} aria-labelledby="enrolments">
       <Typography variant="h2" id="enrolments">
         {translate('desk.activity.enrolments', { total })}
       </Typography>

@@ -3,6 +3,7 @@ import type { englishActivities } from './english-activities';
 /** What the desk says of activities in Chinese. */
 export const chineseActivities: typeof englishActivities = {
   desk: {
+    today: { enrolments: '候补待处理', kind: { enrolment: '活动' } },
     activity: {
       state: { draft: '草稿', coming: '即将举行', running: '进行中', over: '已结束', cancelled: '已取消' },
       phase: {

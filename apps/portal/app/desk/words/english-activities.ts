@@ -1,6 +1,7 @@
 /** What the desk says of activities in English. */
 export const englishActivities = {
   desk: {
+    today: { enrolments: 'Waiting for a place', kind: { enrolment: 'Event' } },
     activity: {
       state: { draft: 'Drafts', coming: 'Coming', running: 'Going on', over: 'Over', cancelled: 'Cancelled' },
       phase: {

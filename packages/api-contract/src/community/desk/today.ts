@@ -11,7 +11,17 @@ import { keywords, line } from './fields';
  * rawWaiting.safeParse({ kind: 'news', id: 3, title: 'The autumn fair', time: 1_795_219_200, count: null }).success; // true
  */
 export const rawWaiting = z.object({
-  kind: z.enum(['news', 'announcement', 'message', 'application', 'joining', 'voucher', 'renewal', 'undelivered']),
+  kind: z.enum([
+    'news',
+    'announcement',
+    'message',
+    'application',
+    'joining',
+    'enrolment',
+    'voucher',
+    'renewal',
+    'undelivered',
+  ]),
   id: z.int().positive(),
   title: z.string(),
   time: unixSeconds,
@@ -45,6 +55,8 @@ export const desk = {
         applications: queue,
         /** Applications to join at a stage that the caller works on. */
         joining: queue,
+        /** Activities to come in which parties wait for places; `id` is the activity's. */
+        enrolments: queue,
         hardly_read: queue,
         vouchers: queue,
         renewals: queue,

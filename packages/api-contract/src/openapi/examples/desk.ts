@@ -47,6 +47,7 @@ export const desk = {
         messages: null,
         applications: null,
         joining: null,
+        enrolments: null,
         hardly_read: nothing,
         vouchers: null,
         renewals: null,
