@@ -5,8 +5,8 @@ import { bills } from '../database/schema';
 import { versionOf } from '../desk/version';
 import type { BillRow } from './bill-queries';
 
-/** What is settled of a bill by the books: debits and credits of what is owed, but for the charge itself. */
-const owed = sql<number>`(select coalesce(sum(case when e.debit = 'receivable' then e.cents else 0 end)
+/** What is still owed of a bill, by its books. */
+export const outstanding = sql<number>`(select coalesce(sum(case when e.debit = 'receivable' then e.cents else 0 end)
   - sum(case when e.credit = 'receivable' then e.cents else 0 end), 0)::int
   from ledger_entries as e where e.bill_id = bills.id)`;
 
@@ -18,9 +18,9 @@ const paid = sql<number>`(select coalesce(sum(case when e.kind = 'payment' then 
 /** The first day on which something is due that is not settled. */
 const dueOn = sql<string | null>`(select min(p.due_on)::text from (
     select i.due_on, sum(i.cents) over (order by i.number) as until_then from instalments as i where i.bill_id = bills.id
-  ) as p where p.until_then > bills.cents - ${owed})`;
+  ) as p where p.until_then > bills.cents - ${outstanding})`;
 
-export const billFields = { row: bills, outstanding: owed, paid, dueOn };
+export const billFields = { row: bills, outstanding, paid, dueOn };
 
 export interface ListedBill {
   readonly row: BillRow;

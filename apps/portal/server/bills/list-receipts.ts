@@ -1,6 +1,6 @@
 import type { RawListedReceipt } from '@selvedge/api-contract/community';
 import { type ReceiptKind, receiptNumber } from '@selvedge/domain/fees';
-import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Listed, type ListRange, type RequestContext, unixSeconds } from '../context';
 import { bills, ledgerEntries, receipts } from '../database/schema';
@@ -64,10 +64,10 @@ function fitsReceipt({ ccId, from, until, keywords = '', kind, member_id }: Rece
   );
 }
 
-/** A whole number is found by the index; a part of one, and who paid, by looking at all. */
+/** A whole number is found by the index, a part of one among the numbers, anything else among those who paid. */
 function isNamed(keywords: string): SQL | undefined {
   const [, year, serial] = /^(\d{4})-(\d{6})$/.exec(keywords) ?? [];
   if (year !== undefined) return and(eq(receipts.year, Number(year)), eq(receipts.serial, Number(serial)));
-  const number = sql`(${receipts.year} || '-' || lpad(${receipts.serial}::text, 6, '0'))`;
-  return or(ilike(bills.payer, likePattern(keywords)), ilike(number, likePattern(keywords)));
+  if (!/^[\d-]+$/.test(keywords)) return ilike(bills.payer, likePattern(keywords));
+  return ilike(sql`(${receipts.year} || '-' || lpad(${receipts.serial}::text, 6, '0'))`, likePattern(keywords));
 }

@@ -1,8 +1,9 @@
-import { billStateOf, dayAt, isOverdue, remindersOn, standingOf } from '@selvedge/domain/fees';
+import { billStateOf, type Day, dayAt, isOverdue, reminderLasts, remindersOn, standingOf } from '@selvedge/domain/fees';
 import { withTransaction } from '@selvedge/server-kit';
-import { and, asc, eq, exists, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PortalDb } from '../database/portal-db';
-import { bills, instalments } from '../database/schema';
+import { billNotices, bills, instalments } from '../database/schema';
+import { outstanding } from './bill-list';
 import { hasWaitingVoucher, lockBill, selectEntries, selectInstalments, settledOf, type Tx } from './bill-queries';
 import { changeBill } from './change-bill';
 import { tellOnce } from './tell-once';
@@ -31,20 +32,10 @@ export async function remindOfBills(world: ClockWorld): Promise<number> {
   const today = dayAt(world.now);
   let told = 0;
   for (let after = 0; ; ) {
-    const due = world.db
-      .select({ one: sql`1` })
-      .from(instalments)
-      .where(
-        and(
-          eq(instalments.billId, bills.id),
-          lt(instalments.dueOn, sql`${today}::date + ${around.before}::int`),
-          gt(instalments.dueOn, sql`${today}::date - ${around.after}::int`),
-        ),
-      );
     const rows = await world.db
       .select({ id: bills.id })
       .from(bills)
-      .where(and(inArray(bills.state, [...open]), gt(bills.id, after), exists(due)))
+      .where(and(inArray(bills.state, [...open]), gt(bills.id, after), hasSomethingToDo(today)))
       .orderBy(asc(bills.id))
       .limit(atOnce);
     for (const { id } of rows) told += await withTransaction(world.db, (tx) => remindOf(tx, world, id));
@@ -52,6 +43,26 @@ export async function remindOfBills(world: ClockWorld): Promise<number> {
     if (last === undefined || rows.length < atOnce) return told;
     after = last.id;
   }
+}
+
+/**
+ * That something of a bill became overdue, or that a reminder of something still open has come which was not noted: the
+ * job looks every hour, and most of the time there is nothing to do.
+ */
+function hasSomethingToDo(today: Day): SQL {
+  const day = sql`${today}::date`;
+  return sql`exists (
+    select 1 from ${instalments} as i
+    where i.bill_id = ${bills.id}
+      and i.due_on < ${day} + ${around.before}::int and i.due_on > ${day} - ${around.after}::int
+      and (${bills.state} = 'unpaid' or ${bills.cents} - ${outstanding} < (
+        select sum(j.cents) from ${instalments} as j where j.bill_id = i.bill_id and j.number <= i.number))
+      and ((${bills.state} <> 'overdue' and i.due_on < ${day}) or exists (
+        select 1 from jsonb_array_elements_text(${bills.reminders}) as r(days)
+        where i.due_on + r.days::int <= ${day} and i.due_on + r.days::int + ${reminderLasts}::int > ${day}
+          and not exists (
+            select 1 from ${billNotices} as n
+            where n.bill_id = i.bill_id and n.kind = 'reminder' and n.instalment = i.number and n."offset" = r.days::int))))`;
 }
 
 async function remindOf(tx: Tx, world: ClockWorld, id: number): Promise<number> {

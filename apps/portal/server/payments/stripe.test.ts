@@ -160,6 +160,32 @@ describe('a bill that is paid by card', () => {
   });
 });
 
+describe('a bill that was paid by card twice', () => {
+  it('has what goes back of each payment in its books', async () => {
+    const open = await begun();
+    await tell(completed, paid(open.session));
+    const { entries, version } = await detail(open);
+    const entry = entries.find(({ kind }: { kind: string }) => kind === 'payment');
+    const back = { ccId: 1, id: open.bill.id, version, act: 'reverse', entry_id: entry.id, reason: 'Another bill’s.' };
+    expect((await desk('modifyMemberPayStatus', back)).status).toBe(200);
+    // The treasurer has taken it out of the books already: what Stripe then gives back is in them.
+    const first = { id: 'ch_first', metadata: open.session.metadata, amount_refunded: 200_000 };
+    expect((await tell('charge.refunded', first)).outcome).toBe('in_vain');
+    const { data } = await pay(open);
+    const session = [...stripe.sessions.values()].find(({ url }) => url === data.url);
+    if (session === undefined) throw new Error('No second session was made.');
+    expect((await tell(completed, paid(session))).outcome).toBe('booked');
+    const second = (amount_refunded: number) => ({ id: 'ch_second', metadata: session.metadata, amount_refunded });
+    expect((await tell('charge.refunded', second(30_000))).outcome).toBe('booked');
+    expect((await tell('charge.refunded', second(30_000))).outcome).toBe('noted');
+    expect((await tell('charge.refunded', first)).outcome).toBe('noted');
+    expect((await tell('charge.refunded', second(200_000))).outcome).toBe('booked');
+    const { state, entries: books } = await detail(open);
+    const refunds = books.filter(({ kind }: { kind: string }) => kind === 'refund');
+    expect([state, refunds.map(({ cents }: { cents: number }) => cents)]).toEqual(['refunded', [30_000, 170_000]]);
+  });
+});
+
 describe('an event that Stripe did not send', () => {
   it.each([
     ['without a signature', ''],

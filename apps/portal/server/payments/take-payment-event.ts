@@ -1,4 +1,4 @@
-import { canHappen, refundable } from '@selvedge/domain/fees';
+import { canHappen, refundable, standingOf } from '@selvedge/domain/fees';
 import { cents } from '@selvedge/domain/money';
 import { withTransaction } from '@selvedge/server-kit';
 import { eq } from 'drizzle-orm';
@@ -51,7 +51,7 @@ async function settle(tx: Tx, { paymentId, news }: ToldPayment, now: Date): Prom
   // Behind the bill's lock: another event of the same payment may have been booked meanwhile.
   const [payment] = await tx.select().from(onlinePayments).where(eq(onlinePayments.id, paymentId));
   if (bill === undefined || payment === undefined) return 'not_ours';
-  const mark = (state: 'paid' | 'failed' | 'refunded') =>
+  const mark = (state: 'paid' | 'failed') =>
     tx.update(onlinePayments).set({ state }).where(eq(onlinePayments.id, paymentId));
   const by = { accountId: null, now, way };
   if (news.kind === 'failed') {
@@ -69,18 +69,20 @@ async function settle(tx: Tx, { paymentId, news }: ToldPayment, now: Date): Prom
     });
     return news.cents === payment.cents && news.currency === payment.currency ? 'booked' : 'wrong_amount';
   }
-  const books = await selectEntries(tx, bill.id);
-  const before = books.filter(
-    (entry) => entry.way === way && (entry.kind === 'refund' || entry.kind === 'overpayment'),
-  );
-  const more = news.cents - before.reduce((sum, entry) => sum + entry.cents, 0);
+  // The provider tells the sum of all that it gave back of this payment, and not of others of the same bill.
+  const more = news.cents - payment.refundedCents;
   if (more <= 0) return 'noted';
-  if (!canHappen(bill.state, 'refund')) return 'in_vain';
-  await mark('refunded');
+  await tx
+    .update(onlinePayments)
+    .set({ state: 'refunded', refundedCents: news.cents })
+    .where(eq(onlinePayments.id, paymentId));
+  const standing = standingOf(await selectEntries(tx, bill.id));
+  // A treasurer has given it back in the books already, or taken the payment back.
+  if (!canHappen(bill.state, 'refund') || refundable(standing) === 0) return 'in_vain';
   await changeBill(tx, bill, {
     event: 'refund',
     ...by,
-    entries: (standing) => refundOf(cents(Math.min(more, refundable(standing))), standing),
+    entries: (now) => refundOf(cents(Math.min(more, refundable(now))), now),
   });
   return 'booked';
 }

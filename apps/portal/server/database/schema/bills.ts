@@ -50,10 +50,13 @@ export const bills = pgTable(
   },
   (table) => [
     unique('bills_once').on(table.communityId, table.key),
-    index('bills_of_community').on(table.communityId, table.state, table.id.desc()),
+    // Read backwards where the latest comes first.
+    index('bills_of_community').on(table.communityId, table.state, table.id),
+    index('bills_of_community_latest').on(table.communityId, table.id),
+    index('bills_open').on(table.id).where(sql`${table.state} in ('unpaid', 'part_paid', 'overdue')`),
     index('bills_of_fee').on(table.feeId, table.periodFrom),
-    index('bills_of_member').on(table.memberId, table.id.desc()),
-    index('bills_of_account').on(table.accountId, table.id.desc()),
+    index('bills_of_member').on(table.memberId, table.id),
+    index('bills_of_account').on(table.accountId, table.id),
     index('bills_of_company').on(table.companyId),
     check('bills_cents', sql`${table.cents} > 0`),
     check('bills_state', isOneOf(table.state, billStates)),

@@ -99,6 +99,8 @@ export const onlinePayments = pgTable(
     cents: integer().notNull(),
     currency: text().notNull(),
     state: text({ enum: onlinePaymentStates }).notNull().default('begun'),
+    /** How much of it the provider has given back so far. */
+    refundedCents: integer().notNull().default(0),
     /** The provider's name for it; null until the provider has answered. */
     reference: text().unique(),
     url: text(),

@@ -42,4 +42,4 @@ export {
   standingOf,
 } from './ledger';
 export { type ReceiptKind, receiptKinds, receiptNumber } from './receipt-number';
-export { type NoticeKind, noticeKinds, type Reminder, remindersOn } from './reminders';
+export { type NoticeKind, noticeKinds, type Reminder, reminderLasts, remindersOn } from './reminders';

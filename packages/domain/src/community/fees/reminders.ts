@@ -26,8 +26,13 @@ export interface Reminder {
   readonly offset: number;
 }
 
-/** A reminder that nobody sent for so many days is not worth sending any more. */
-const stale = 10;
+/**
+ * For so many days a reminder that was missed is made up for; later it is not worth sending any more.
+ *
+ * @example
+ * addDays('2026-01-24', reminderLasts); // '2026-02-03'
+ */
+export const reminderLasts = 10;
 
 /**
  * The reminders that are to be sent on a day: of each open instalment the latest one whose day has come. One that was
@@ -48,6 +53,6 @@ export function remindersOn(
     const come = offsets.filter((offset) => addDays(instalment.dueOn, offset) <= today);
     if (come.length === 0) return [];
     const offset = Math.max(...come);
-    return addDays(instalment.dueOn, offset + stale) > today ? [{ instalment, offset }] : [];
+    return addDays(instalment.dueOn, offset + reminderLasts) > today ? [{ instalment, offset }] : [];
   });
 }
