@@ -48,6 +48,11 @@ export function ActivityPage({ activity, locale }: { activity: Activity; locale:
                     {ticket.is_for_members && (
                       <small className={styles.note}>{m.audience_members({}, { locale })}</small>
                     )}
+                    {ticket.seats !== null && (
+                      <small className={styles.note}>
+                        {m.activity_bar({ taken: ticket.taken, seats: ticket.seats }, { locale })}
+                      </small>
+                    )}
                   </span>
                   <span className={styles.price}>
                     {priceText(ticket.price, locale)}
@@ -73,7 +78,14 @@ export function ActivityPage({ activity, locale }: { activity: Activity; locale:
               <time dateTime={activity.ends.machine}>{activity.ends.text}</time>
             </dd>
             <dt>{m.fact_place({}, { locale })}</dt>
-            <dd>{place}</dd>
+            <dd>
+              {place}
+              {place !== '' && (
+                <a className={styles.map} href={mapAddress[locale](place)} rel="noreferrer">
+                  {m.activity_map({}, { locale })}
+                </a>
+              )}
+            </dd>
             <dt>{m.activity_for({}, { locale })}</dt>
             <dd>{audienceLabels[activity.audience]({}, { locale })}</dd>
             <dt>{m.activity_closes({}, { locale })}</dt>
@@ -81,6 +93,7 @@ export function ActivityPage({ activity, locale }: { activity: Activity; locale:
               <time dateTime={activity.closes.machine}>{activity.closes.text}</time>
             </dd>
           </dl>
+          <p className={styles.zone}>{m.activity_zone({}, { locale })}</p>
           <Seats activity={activity} locale={locale} />
           <div className={styles.actions}>
             {activity.is_open && (phase === 'enrolling' || activity.has_waiting_list) && (
@@ -99,6 +112,12 @@ export function ActivityPage({ activity, locale }: { activity: Activity; locale:
     </article>
   );
 }
+
+/** Where a place is looked up: each language by the map that its readers use. */
+const mapAddress = {
+  'zh-cn': (place) => `https://uri.amap.com/search?${new URLSearchParams({ keyword: place })}`,
+  en: (place) => `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`,
+} as const satisfies Record<Locale, (place: string) => string>;
 
 function Seats({ activity, locale }: { activity: Activity; locale: Locale }) {
   const { seats, taken, waiting, offer_hours, phase, is_open, has_waiting_list } = activity;

@@ -166,7 +166,7 @@ function Tickets({
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{m.activity_tickets({}, { locale })}</legend>
-      {tickets.map(({ id, title, price, member_price }, index) => (
+      {tickets.map(({ id, title, price, member_price, is_for_members, seats, taken }, index) => (
         <label key={id} className={styles.choice}>
           <input
             type="radio"
@@ -179,6 +179,16 @@ function Tickets({
             {member_price !== null &&
               member_price !== price &&
               ` · ${m.activity_member_price({ price: priceText(member_price, locale) }, { locale })}`}
+            {(is_for_members || seats !== null) && (
+              <small className={styles.note}>
+                {[
+                  is_for_members && m.audience_members({}, { locale }),
+                  seats !== null && m.activity_bar({ taken, seats }, { locale }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            )}
           </span>
         </label>
       ))}
