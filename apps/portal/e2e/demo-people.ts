@@ -4,6 +4,14 @@ import { expect } from 'vitest';
 
 export type DemoRole = 'member' | 'editor' | 'administrator';
 
+/** What a running portal has printed for one of the demo's people to sign in with. */
+export async function demoLogin(app: RunningApp, role: DemoRole): Promise<{ account: string; password: string }> {
+  const said = new RegExp(`demo account \\(${role}\\): (\\S+) / (\\S+)`);
+  await expect.poll(() => app.log(), { timeout: 20_000 }).toMatch(said);
+  const [, account = '', password = ''] = app.log().match(said) ?? [];
+  return { account, password };
+}
+
 /** The demo's people of a running portal: each signs in once, with what the server printed. */
 export function demoPeople(app: RunningApp, browser: Browser) {
   const sessions = new Map<DemoRole, Awaited<ReturnType<BrowserContext['storageState']>>>();
@@ -20,12 +28,8 @@ export function demoPeople(app: RunningApp, browser: Browser) {
       });
       contexts.push(context);
       if (known === undefined) {
-        const said = new RegExp(`demo account \\(${role}\\): (\\S+) / (\\S+)`);
-        await expect.poll(() => app.log(), { timeout: 20_000 }).toMatch(said);
-        const [, account, password] = app.log().match(said) ?? [];
-        const answer = await context.request.post(`${app.origin}/v1/h5/auth/external/login`, {
-          data: { account, password },
-        });
+        const data = await demoLogin(app, role);
+        const answer = await context.request.post(`${app.origin}/v1/h5/auth/external/login`, { data });
         expect(answer.status()).toBe(200);
         sessions.set(role, await context.storageState());
       }

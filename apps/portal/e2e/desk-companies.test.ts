@@ -99,7 +99,56 @@ it('news carries a picture that an editor has chosen from the library', async ()
   expect((await fetch(app.origin + shown.data.img.url)).headers.get('content-type')).toMatch(/^image\//);
 });
 
+describe('a company that has left', () => {
+  it.each([1440, 375])('is taken out of the directory at the desk, and comes back (%i px)', async (width) => {
+    const page = await people.signedIn('editor', width);
+    await page.goto(`${app.origin}/en/manage/enterprises/create`);
+    if (width < 900) await page.getByRole('tab', { name: 'English' }).click(patient);
+    const name = `Left the trade ${width}`;
+    await page.locator('#texts-en').getByLabel('Name').fill(name, patient);
+    await page.locator('#texts-en').getByLabel('What it makes').fill('Felt');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/enterprises\/\d+$/, patient);
+    const address = `/en/companies/${page.url().match(/\d+$/)?.[0]}`;
+    const found = `/en/companies?keywords=${encodeURIComponent(name)}`;
+    await expect.poll(() => statusOf(address), patient).toBe(200);
+    await expect.poll(async () => (await htmlOf(found)).includes(address), patient).toBe(true);
+    for (const isListed of [false, true]) {
+      await page.getByRole('switch', { name: 'In the directory' }).setChecked(isListed);
+      await page.getByRole('toolbar').getByRole('button', { name: 'Save' }).click();
+      await expect.poll(() => statusOf(address), patient).toBe(isListed ? 200 : 404);
+      await expect.poll(async () => (await htmlOf(found)).includes(address), patient).toBe(isListed);
+      await page.reload();
+      const held = page.getByRole('switch', { name: 'In the directory' });
+      await held.waitFor(patient);
+      await expect.poll(() => held.isChecked(), patient).toBe(isListed);
+    }
+  });
+});
+
 describe('the chooser of communities', () => {
+  it.each([1440, 375])(
+    'leads from one desk to the other and back, each with its own records (%i px)',
+    async (width) => {
+      const page = await people.signedIn('administrator', width);
+      const go = async (community: string, address: string) => {
+        await page.getByRole('button', { name: 'Other communities' }).click(patient);
+        await page.getByRole('menuitem', { name: community }).click();
+        await page.waitForURL(app.origin + address, patient);
+      };
+      const listed = page.locator('#main-content').getByText('Blue Vat');
+      await page.goto(`${app.origin}/en/manage`);
+      await go('Weftshore Young Weavers', '/c/weavers/en/manage');
+      await page.goto(`${app.origin}/c/weavers/en/manage/enterprises`);
+      await listed.waitFor(patient);
+      expect(await violations(page)).toEqual([]);
+      await go('Weftshore Textile Association', '/en/manage');
+      await page.goto(`${app.origin}/en/manage/enterprises`);
+      await page.locator('#main-content :is(td, li)').first().waitFor(patient);
+      expect(await listed.count()).toBe(0);
+    },
+  );
+
   it('is not there for who works for one, who is shown the way to the own desk', async () => {
     const page = await people.signedIn('editor', 375);
     await page.goto(`${app.origin}/en/manage`);

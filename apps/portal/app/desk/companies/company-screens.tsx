@@ -83,8 +83,14 @@ export function CompanyEdit() {
   );
 }
 
-/** The products stand below the company that makes them. */
-const below = { '& .RaEdit-main': { flexDirection: 'column' } };
+/**
+ * The products stand below the company that makes them. On a phone the bar of each list holds to the screen's foot, so the
+ * company's own stays below its form: the other one would lie over it.
+ */
+const below = {
+  '& .RaEdit-main': { flexDirection: 'column' },
+  '& .RaEdit-main .RaToolbar-mobileToolbar': { position: 'static' },
+};
 
 const narrow = { maxWidth: '22rem' };
 
