@@ -15,8 +15,9 @@ export const parts = {
   script: () => import('./catalogue/script.mjs').then(({ measureScript }) => measureScript),
   lighthouse: () => import('./catalogue/lighthouse.mjs').then(({ measureLighthouse }) => measureLighthouse),
   moves: () => import('./catalogue/moves.mjs').then(({ measureMoves }) => measureMoves),
+  directory: () => import('./portal/directory.mjs').then(({ measureDirectory }) => measureDirectory),
   packages: () => import('./packages.mjs').then(({ measurePackages }) => measurePackages),
 };
 
-/** What the quick form does only when it is named: their figures are about a million products, or of a browser at rest. */
-export const longParts = new Set(['search', 'lighthouse']);
+/** What the quick form does only when it is named: large databases that take minutes to fill, or a browser at rest. */
+export const longParts = new Set(['search', 'lighthouse', 'directory']);

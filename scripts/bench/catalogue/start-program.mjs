@@ -13,7 +13,8 @@ import { root } from '../../house/root.mjs';
 export async function startProgram(program, env, ready = '/') {
   const port = await freePort();
   const child = spawn(process.execPath, [...process.execArgv, path.join(root, program)], {
-    env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
+    // The portal's variable has a name of its own.
+    env: { ...process.env, ...env, PORT: String(port), PORTAL_PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
