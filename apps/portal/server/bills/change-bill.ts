@@ -11,7 +11,7 @@ import {
   type Standing,
   standingOf,
 } from '@selvedge/domain/fees';
-import { codes, fieldIssue } from '@selvedge/error-catalogue';
+import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { eq } from 'drizzle-orm';
 import { onlyRow } from '../database/only-row';
@@ -51,8 +51,7 @@ export interface ChangedBill {
  * Changes how a bill stands: its entries, its receipts, its state and who did it are written together. The bill must be
  * locked.
  *
- * @throws {RefusedRequest} 409 when it can't happen in the bill's state; 107 at `booked_on` for a day that money can't
- * have moved on.
+ * @throws {RefusedRequest} 409 when it can't happen in the bill's state.
  */
 export async function changeBill(tx: Tx, bill: BillRow, change: BillChange): Promise<ChangedBill> {
   const { event, reason = '', accountId, now } = change;
@@ -68,9 +67,6 @@ export async function changeBill(tx: Tx, bill: BillRow, change: BillChange): Pro
   return { state, updatedAt, receipts };
 }
 
-/** No books of ours go back further: an earlier day is a slip of the pen. */
-const firstDay = '2000-01-01';
-
 /** How a bill stands at a moment, by its books, its vouchers and its due days. */
 export async function standingNow(tx: Tx, bill: Pick<BillRow, 'id'>, now: Date) {
   const standing = standingOf(await selectEntries(tx, bill.id));
@@ -84,10 +80,6 @@ export async function standingNow(tx: Tx, bill: Pick<BillRow, 'id'>, now: Date) 
 
 async function book(tx: Tx, bill: BillRow, { entries, now, accountId, bookedOn, way = '', reason = '' }: BillChange) {
   if (entries === undefined) return [];
-  const today = dayAt(now);
-  if (bookedOn !== undefined && (bookedOn > today || bookedOn < firstDay)) {
-    throw refuse(codes.outOfRange, { issues: [fieldIssue('booked_on', codes.outOfRange)] });
-  }
   const books = await selectEntries(tx, bill.id);
   const receipts: string[] = [];
   for (const { receipt, reverses = null, ...entry } of entries(standingOf(books), books)) {
@@ -99,7 +91,7 @@ async function book(tx: Tx, bill: BillRow, { entries, now, accountId, bookedOn, 
           reverses,
           communityId: bill.communityId,
           billId: bill.id,
-          bookedOn: bookedOn ?? today,
+          bookedOn: bookedOn ?? dayAt(now),
           way,
           reason,
           enteredBy: accountId,

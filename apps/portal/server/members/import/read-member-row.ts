@@ -57,13 +57,18 @@ export interface Problem {
 
 const longest = { number: 40, name: 100, nameEn: 100, company: 200, post: 100, category: 100, region: 100 } as const;
 
+/** A file of ours marks what looks like a formula, such as `+86 …`, as words by an apostrophe. */
+function withoutMark(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@])/, '');
+}
+
 /** Reads a row, with everything that is wrong with it: whoever mends a file wants to mend it once. */
 export function readMemberRow(
   cells: readonly string[],
   places: ReadonlyMap<Column, number>,
   today: string,
 ): { readonly member: ReadMember; readonly problems: readonly Problem[] } {
-  const text = (column: Column) => cells[places.get(column) ?? -1]?.trim() ?? '';
+  const text = (column: Column) => withoutMark(cells[places.get(column) ?? -1]?.trim() ?? '');
   const problems: Problem[] = [];
   const say = (column: Column, code: ResponseCode) => problems.push({ column, code });
   const line = (column: Column, max: number) => {
