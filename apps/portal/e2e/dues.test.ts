@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { overflowOf, violations } from '@selvedge/server-kit/e2e';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -49,6 +50,36 @@ async function queued(page: Page, title: string) {
   await slipOf.locator('img').waitFor();
   return slipOf;
 }
+
+/** The bill that was made last, at the desk. */
+async function openBill(page: Page, title: string): Promise<void> {
+  const answer = await page.request.get(`${app.origin}/v1/cc/fee/bills/1/1/0`);
+  const { data } = (await answer.json()) as { data: { list: { id: number; title: string }[] } };
+  expect(data.list[0]?.title).toBe(title);
+  await page.goto(`${app.origin}/en/manage/bills/${data.list[0]?.id}`);
+  await page.getByRole('region', { name: 'Entries' }).waitFor();
+}
+
+interface Act {
+  readonly act: string;
+  readonly amount?: string;
+  readonly reason: string;
+}
+
+/** Does something by hand about the bill that is open, and waits until the page shows it. */
+async function doToBill(page: Page, { act, amount, reason }: Act): Promise<void> {
+  await page.getByRole('button', { name: act, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  if (amount !== undefined) await dialog.getByLabel('Amount (CNY)').fill(amount);
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: act, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Who changed what, and why' }).getByText(reason).waitFor();
+}
+
+/** How the bill that is open stands. */
+const standing = (page: Page, state: string) =>
+  main(page).locator('.MuiChip-root').filter({ hasText: state }).first().waitFor();
 
 describe('dues', () => {
   it.each([
@@ -106,10 +137,7 @@ describe('dues', () => {
     const title = 'Guests of the council';
     const desk = await people.signedIn('administrator', 1440);
     await publishFee(desk, title);
-    const answer = await desk.request.get(`${app.origin}/v1/cc/fee/bills/1/1/0`);
-    const { data } = (await answer.json()) as { data: { list: { id: number; title: string }[] } };
-    expect(data.list[0]?.title).toBe(title);
-    await desk.goto(`${app.origin}/en/manage/bills/${data.list[0]?.id}`);
+    await openBill(desk, title);
     await desk.getByRole('button', { name: 'Book a payment' }).click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Book a payment' }).click();
@@ -130,6 +158,105 @@ describe('dues', () => {
     await receipts.getByRole('link', { name: /^Cancellation/ }).waitFor();
     await receipts.getByText(/cancelled by \d{4}-\d{6}/).waitFor();
   });
+
+  it.each([1440, 375])(
+    'on %i pixels are paid in parts, waived and refunded, and say at each step how they stand',
+    async (width) => {
+      const title = `Hall for the council ${width}`;
+      const desk = await people.signedIn('administrator', width);
+      await publishFee(desk, title);
+      await openBill(desk, title);
+      await doToBill(desk, { act: 'Book a payment', amount: '23.45', reason: 'The first part.' });
+      await standing(desk, 'Part paid');
+      await doToBill(desk, { act: 'Waive', amount: '50', reason: 'The council let it off.' });
+      await standing(desk, 'Part paid');
+      await doToBill(desk, { act: 'Book a payment', reason: 'The rest.' });
+      await standing(desk, 'Paid');
+      await doToBill(desk, { act: 'Refund', amount: '10', reason: 'The hall was cheaper.' });
+      await standing(desk, 'Paid');
+      await doToBill(desk, { act: 'Refund', reason: 'The dinner was called off.' });
+      await standing(desk, 'Refunded');
+      const receipts = desk.getByRole('region', { name: 'Receipts' });
+      await expect
+        .poll(() => receipts.getByRole('link').allTextContents())
+        .toEqual([
+          expect.stringMatching(/^Refund /),
+          expect.stringMatching(/^Refund /),
+          expect.stringMatching(/^Receipt /),
+          expect.stringMatching(/^Receipt /),
+        ]);
+      expect(await violations(desk)).toEqual([]);
+      expect(await overflowOf(desk)).toEqual([]);
+
+      const member = await people.signedIn('member', width);
+      await member.goto(`${app.origin}/en/me/fees`);
+      await member.getByRole('link', { name: title }).click();
+      await member.getByRole('heading', { level: 1, name: title }).waitFor();
+      await member.getByText('Refunded', { exact: true }).first().waitFor();
+    },
+    240_000,
+  );
+
+  it('point out a slip whose file was sent before', async () => {
+    const desk = await people.signedIn('administrator', 1440);
+    const member = await people.signedIn('member', 375);
+    for (const title of ['First half of the year', 'Second half of the year']) {
+      await publishFee(desk, title);
+      await member.goto(`${app.origin}/en/me/fees`);
+      await member.getByRole('link', { name: title }).click();
+      await member.getByRole('heading', { level: 1, name: title }).waitFor();
+      await sendSlip(member, '#123456');
+    }
+    // The other one’s card names this one too, but not with the day on which it was sent.
+    const second = await queued(desk, 'Second half of the year · Sent');
+    const warning = second.getByRole('alert').filter({ hasText: 'The same file was sent before:' });
+    await warning.getByRole('link', { name: /First half of the year \(Waiting\)/ }).waitFor();
+    expect(await violations(desk)).toEqual([]);
+  });
+
+  it.each([1440, 375])(
+    'on %i pixels have every receipt in a list, found by its number, with what cancelled it',
+    async (width) => {
+      const title = `Paper of the council ${width}`;
+      const desk = await people.signedIn('administrator', width);
+      await publishFee(desk, title);
+      await openBill(desk, title);
+      await doToBill(desk, { act: 'Book a payment', reason: 'Paid in the office.' });
+      const given = desk.getByRole('region', { name: 'Receipts' }).getByRole('link', { name: /^Receipt / });
+      const number = (await given.textContent())?.replace('Receipt ', '') ?? '';
+      await desk.getByRole('button', { name: /^Take back: Payment/ }).click();
+      await desk.getByRole('dialog').getByLabel('Reason').fill('It was another bill.');
+      await desk.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+      await desk.getByText(/cancelled by \d{4}-\d{6}/).waitFor();
+
+      await desk.goto(`${app.origin}/en/manage/receipts`);
+      await desk.getByRole('textbox', { name: 'Search' }).fill(number);
+      const found = main(desk).getByText(/cancelled by \d{4}-\d{6}/);
+      await expect.poll(() => found.count(), { timeout: 30_000 }).toBe(1);
+      await main(desk).getByText(number).first().waitFor();
+      expect(await violations(desk)).toEqual([]);
+      expect(await overflowOf(desk)).toEqual([]);
+      if (width > 600) {
+        const paper = await desk.getByRole('link', { name: `Receipt ${number} as a PDF` }).getAttribute('href');
+        const answer = await desk.request.get(new URL(paper ?? '', app.origin).href);
+        expect(answer.headers()['content-type']).toBe('application/pdf');
+      }
+    },
+    240_000,
+  );
+
+  it.each([1440, 375])('on %i pixels say whom no reminder reached and why, and lead to the bill', async (width) => {
+    const desk = await people.signedIn('administrator', width);
+    await desk.goto(`${app.origin}/en/manage`);
+    const queue = desk.getByRole('region', { name: 'Reminders that did not arrive' });
+    await queue.getByRole('link').first().waitFor();
+    await desk.goto(`${app.origin}/en/manage/undelivered`);
+    const unreached = main(desk).getByText('No e-mail address, and nothing in the portal').first();
+    await unreached.waitFor();
+    await unreached.click();
+    await desk.getByRole('region', { name: 'Who changed what, and why' }).waitFor();
+    expect(new URL(desk.url()).pathname).toMatch(/^\/en\/manage\/bills\/\d+$/);
+  });
 });
 
 describe('the member’s pages of dues', () => {
@@ -149,7 +276,7 @@ describe('the member’s pages of dues', () => {
   );
 });
 
-const screens = ['fees', 'fees/create', 'bills', 'vouchers', 'ledger', 'undelivered', 'duesSettings'];
+const screens = ['fees', 'fees/create', 'bills', 'vouchers', 'ledger', 'receipts', 'undelivered', 'duesSettings'];
 
 describe('the desk’s screens of dues', () => {
   it.each(screens.flatMap((screen) => [375, 1440].map((width) => [screen, width] as const)))(
@@ -173,5 +300,24 @@ describe('the desk’s screens of dues', () => {
     await page.getByRole('button', { name: 'For the accountant: CSV' }).click();
     const download = await coming;
     expect(download.suggestedFilename()).toMatch(/^ledger-\d{4}-01-01-\d{4}-01-01\.csv$/);
+  });
+
+  it('show the books of the bills that are asked for, and hand out just those', async () => {
+    const page = await people.signedIn('administrator', 1440);
+    await page.goto(`${app.origin}/en/manage/ledger`);
+    await page.getByText('The books add up: the difference is 0.00.').waitFor();
+    const totals = () => main(page).locator('dl dd').allTextContents();
+    const all = await totals();
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'Waived', exact: true }).click();
+    await expect.poll(totals, { timeout: 30_000 }).not.toEqual(all);
+    await page.getByText('The books add up: the difference is 0.00.').waitFor();
+    const [receivable] = await totals();
+    expect(receivable).toBe('CN¥0.00');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'For the accountant: CSV' }).click();
+    const text = await readFile(await (await coming).path(), 'utf8');
+    expect(text).toContain('waiver');
+    expect(text).not.toContain('payment');
   });
 });
