@@ -190,6 +190,12 @@ it.each([
     const address = await ticketOf('Dora Vinther').getByRole('link').getAttribute('href');
     expect(await (await fetch(app.origin + address)).text()).toContain('Dora Vinther');
 
+    const certificate = (place: number) =>
+      page.request.get(`${app.origin}/en/me/activities/${enrolmentId}/certificate/${place}`);
+    const list = await desk.request.get(`${app.origin}/v1/cc/activity/door/1/${activityId}`);
+    const anna = (await list.json()).data.list.find(({ name }: { name: string }) => name === 'Anna Larsen').place_id;
+    expect((await certificate(anna)).status()).toBe(404);
+
     await page.getByText('Change the ticket of Carl Holm').click();
     await page.getByRole('button', { name: 'Carl Holm stays away' }).click();
     await page.getByText('Stays away', { exact: true }).waitFor();

@@ -90,6 +90,16 @@ describe('what waits for the desk', () => {
     expect(joining).toMatchObject({ total: 2, list: [{ kind: 'joining', time: hours(24), title: mine?.name }, {}] });
   });
 
+  it('are the activities to come in which somebody waits for a place, what begins first first', async () => {
+    const { enrolments } = (await readToday(secretary, { ccId: 1 })).queues;
+    const list = enrolments?.list ?? [];
+    expect(enrolments?.total).toBeGreaterThan(1);
+    expect(
+      list.every(({ kind, title, time }) => kind === 'enrolment' && / · \d+ 人候补$/.test(title) && time > hours(0)),
+    ).toBe(true);
+    expect(list.map(({ time }) => time)).toEqual(list.map(({ time }) => time).toSorted((one, other) => one - other));
+  });
+
   it('are counted for nobody who may not work them off', async () => {
     const { permissions, queues } = await readToday(await staffContext(db, 'treasurer'), { ccId: 1 });
     expect(permissions).toEqual(['member.read', 'fee.manage', 'shop.manage']);
