@@ -1,7 +1,10 @@
+import { activityPhases } from '@selvedge/domain/activity';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { searchDeskActivities } from '../activities/desk-activities';
 import { accounts, activities, communities, enrolments, members, newsTexts, schedules } from '../database/schema';
 import { demoDatabase, testNow } from '../testing/demo-database';
+import { staffContext } from '../testing/desk';
 import { demoMoment } from './demo-moment';
 import { loadDemo } from './load-demo';
 
@@ -25,6 +28,15 @@ describe('the demo', () => {
 
   it('keeps its pictures in the storage', async () => {
     expect(await storage.exists('p2/1-rolls.webp')).toBe(true);
+  });
+});
+
+describe('the activities of the demo', () => {
+  it('are 25 at least, and stand in every phase that there is', async () => {
+    const staff = await staffContext(db, 'secretariat');
+    const { list, total } = await searchDeskActivities(staff, { ccId: 1, limit: 60, offset: 0 });
+    expect(total).toBeGreaterThanOrEqual(25);
+    expect([...new Set(list.map(({ phase }) => phase))].sort()).toEqual([...activityPhases].sort());
   });
 });
 
