@@ -259,8 +259,9 @@ it.each([
     await entry.getByRole('button', { name: 'Put into my calendar' }).click();
     await page.getByRole('link', { name: `Wednesday, ${day} February 2027, 1 entry` }).waitFor();
     await page.getByRole('link', { name: `Thursday, ${day + 1} February 2027, 1 entry` }).click();
-    await page.getByText(title, { exact: true }).waitFor();
+    // Only the page of a day tells what can be done about an entry.
     await page.getByText('Change this entry').click();
+    await page.getByText(title, { exact: true }).waitFor();
     const change = page.locator('details');
     await change.getByLabel('Title').fill(`${title}, at noon`);
     await change.getByRole('button', { name: 'Keep the changes' }).click();

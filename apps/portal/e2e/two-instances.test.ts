@@ -56,7 +56,11 @@ async function fiftyPlaces(): Promise<number> {
 /** People who have signed in, by their tokens. */
 async function peopleSignedIn(count: number): Promise<string[]> {
   const now = new Date();
-  const nicks = Array.from({ length: count }, (_none, place) => ({ nick: `rush-${place}`, language: 'en' as const }));
+  const nicks = Array.from({ length: count }, (_none, place) => ({
+    nick: `rush-${place}`,
+    language: 'en' as const,
+    createdAt: now,
+  }));
   const made = await db.insert(accounts).values(nicks).returning({ id: accounts.id });
   const sessions = made.map(({ id: accountId }) =>
     openSession(db, { accountId, kind: 'bearer', userAgent: 'a test', now }),
