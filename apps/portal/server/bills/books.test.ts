@@ -171,6 +171,19 @@ it('has balances that add up to the cent and receipts without a gap, after whate
   );
 }, 300_000);
 
+it.each(['pay', 'waive'])('lets one of two instances %s a bill that both do at the same moment', async (act) => {
+  const many = await billed(6);
+  const answers = await Promise.all(
+    many.flatMap(({ bill }) =>
+      worlds.map(({ desk }) =>
+        desk('modifyMemberPayStatus', { ccId: 1, id: bill.id, version: bill.version, act, reason: 'at once' }),
+      ),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(6).fill(200), ...Array(6).fill(409)]);
+  await expectBooksInOrder();
+});
+
 it('gives no number twice and leaves none out when many slips are accepted at once', async () => {
   const many = await billed(12);
   const sent = await Promise.all(many.map(({ bill, payer }) => sendSlip(bill.id, payer)));
