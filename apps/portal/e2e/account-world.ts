@@ -17,6 +17,8 @@ export interface AccountWorld {
   codeToMailbox(address: string): Promise<string>;
   /** The link of the mail that lets somebody set a password anew. */
   resetLink(address: string): Promise<string>;
+  /** The link of the mail that invites a member to sign in. */
+  invitationLink(address: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -61,6 +63,12 @@ export async function startAccountWorld(): Promise<AccountWorld> {
       found(`a link to ${address}`, async () =>
         mailsTo(address)
           .map(({ text = '' }) => text.match(/http:\S+\/reset\?\S+/)?.[0])
+          .findLast((link) => link !== undefined),
+      ),
+    invitationLink: (address) =>
+      found(`an invitation to ${address}`, async () =>
+        mailsTo(address)
+          .map(({ text = '' }) => text.match(/http:\S+\/invitation\/[\w-]+/)?.[0])
           .findLast((link) => link !== undefined),
       ),
     async stop() {

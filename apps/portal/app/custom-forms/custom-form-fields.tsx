@@ -22,6 +22,8 @@ interface FormFieldsProps {
   /** Why answers were refused, by their names. */
   readonly issues: Readonly<Partial<Record<string, string>>>;
   readonly regions?: readonly { readonly id: number; readonly title: string }[];
+  /** The files that were sent already, so that each can be kept or left out. */
+  readonly files?: readonly { readonly id: number; readonly name: string }[];
   readonly locale: Locale;
 }
 
@@ -29,8 +31,9 @@ interface FormFieldsProps {
  * The fields of a form of a community's own making. They work without script: every field is there then, and the
  * server drops what was not asked; with script only what is asked is shown.
  */
-export function CustomFormFields({ form, name, answers, issues, regions = [], locale }: FormFieldsProps) {
-  return <Fields fields={form.fields} {...{ name, answers, issues, regions, locale }} />;
+export function CustomFormFields(props: FormFieldsProps) {
+  const { form, name, answers, issues, regions = [], files = [], locale } = props;
+  return <Fields fields={form.fields} {...{ name, answers, issues, regions, files, locale }} />;
 }
 
 type FieldsProps = Required<Omit<FormFieldsProps, 'form'>> & { readonly fields: readonly CustomField[] };
@@ -40,17 +43,19 @@ function Fields({ fields, answers, ...rest }: FieldsProps) {
   const note = (key: string, value: unknown) => setGiven((before) => ({ ...before, [key]: value }));
   const asking = new Set(fields.flatMap(({ when }) => when?.key ?? []));
   return fields.map((field) => {
-    if (!isAsked(field, given)) return null;
     const own = { ...rest, name: `${rest.name}.${field.key}`, value: answers[field.key] };
-    if (field.kind === 'group') return <Group key={field.key} field={field} {...own} />;
-    return (
-      <OneField
-        key={field.key}
-        field={field}
-        {...own}
-        onAnswer={asking.has(field.key) ? (value) => note(field.key, value) : undefined}
-      />
-    );
+    const drawn =
+      field.kind === 'group' ? (
+        <Group key={field.key} field={field} {...own} />
+      ) : (
+        <OneField
+          key={field.key}
+          field={field}
+          {...own}
+          onAnswer={asking.has(field.key) ? (value) => note(field.key, value) : undefined}
+        />
+      );
+    return isAsked(field, given) ? drawn : <noscript key={field.key}>{drawn}</noscript>;
   });
 }
 
@@ -62,6 +67,7 @@ function OneField({
   value,
   issues,
   regions,
+  files,
   locale,
   onAnswer,
 }: OneProps<SingleField> & {
@@ -104,12 +110,17 @@ function OneField({
       const kept: readonly unknown[] = Array.isArray(value) ? value : [];
       const hint = kept.length === 0 ? words.hint : m.form_files_kept({ count: kept.length }, { locale });
       return (
-        <>
-          {kept.map((id) => (
-            <input key={String(id)} type="hidden" name={`${name}.kept`} value={String(id)} />
-          ))}
+        <div className={styles.files}>
           <Field {...words} hint={hint} name={name} type="file" multiple={field.max > 1} />
-        </>
+          {kept.map((id) => (
+            <label key={String(id)} className={styles.choice}>
+              <input type="checkbox" name={`${name}.kept`} value={String(id)} defaultChecked />
+              <span>
+                {m.join_file_keep({ name: files.find((file) => file.id === id)?.name ?? `#${id}` }, { locale })}
+              </span>
+            </label>
+          ))}
+        </div>
       );
     }
     case 'agreement':
@@ -187,7 +198,7 @@ function Choices({
   );
 }
 
-/** A group's rounds: without script as many as may be asked for, with script one more at a press. */
+/** A group's rounds, one more at a press: the server adds it where no script does. */
 function Group({ field, name, value, issues, locale, ...rest }: OneProps<GroupField>) {
   const given = Array.isArray(value) ? (value as readonly Answers[]) : [];
   const least = Math.max(field.required ? 1 : 0, field.min, given.length);

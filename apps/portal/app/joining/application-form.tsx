@@ -56,17 +56,13 @@ export function ApplicationForm({ application, outcome, locale }: ApplicationPag
       {kind === 'company' && <People application={application} issues={issues} locale={locale} />}
       <Sheet title={m.join_questions({}, { locale })}>
         <div className={styles.form}>
-          {application.files.length > 0 && (
-            <p className={styles.when}>
-              {m.join_files_kept({ names: application.files.map((file) => file.name).join(', ') }, { locale })}
-            </p>
-          )}
           <CustomFormFields
             form={application.custom_form.form}
             name="answers"
             answers={application.answers}
             issues={issues}
             regions={application.regions}
+            files={application.files}
             locale={locale}
           />
         </div>

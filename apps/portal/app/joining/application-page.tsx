@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
-import { Button, TextAreaField } from '@selvedge/ui';
-import type { Locale } from '../language/address';
+import { Button, TextAreaField, UiLink } from '@selvedge/ui';
+import { OwnNavigation } from '../account/own-navigation';
+import { inLanguage, type Locale } from '../language/address';
 import { PageHead } from '../page/page-head';
 import { Sheet } from '../page/sheet';
 import sheet from '../page/sheet.module.css';
@@ -24,7 +25,10 @@ export function ApplicationPage(props: ApplicationPageProps) {
   const { state, name, form, version, reason } = application;
   return (
     <>
-      <PageHead title={name || form} lead={`${form} · ${stateLabels[state]({}, { locale })}`} />
+      <OwnNavigation locale={locale} />
+      <PageHead title={name || form} lead={`${form} · ${stateLabels[state]({}, { locale })}`}>
+        <NextStep application={application} locale={locale} />
+      </PageHead>
       {isKept && (
         <p className={styles.notice} role="status">
           {m.join_saved({}, { locale })}
@@ -88,16 +92,38 @@ export function ApplicationPage(props: ApplicationPageProps) {
             </ol>
           </Sheet>
           {['draft', 'running', 'asked'].includes(state) && (
-            <Form method="post">
-              <input type="hidden" name="version" value={version} />
-              <Button type="submit" kind="plain" name="intent" value="withdraw">
-                {m.join_withdraw({}, { locale })}
-              </Button>
-            </Form>
+            <details className={styles.withdraw}>
+              <summary className={styles.answers}>{m.join_withdraw({}, { locale })}</summary>
+              <p>{m.join_withdraw_sure({}, { locale })}</p>
+              <Form method="post">
+                <input type="hidden" name="version" value={version} />
+                <Button type="submit" kind="quiet" name="intent" value="withdraw">
+                  {m.join_withdraw({}, { locale })}
+                </Button>
+              </Form>
+            </details>
           )}
         </div>
       </div>
     </>
+  );
+}
+
+/** Where the applicant has something to do, the way there. */
+function NextStep({ application: { state, stage }, locale }: Pick<ApplicationPageProps, 'application' | 'locale'>) {
+  if (state === 'asked') return <p>{m.join_question_waits({}, { locale })}</p>;
+  const next =
+    state === 'admitted'
+      ? { path: '/me/card', word: m.join_see_card }
+      : state === 'running' && stage === 'dues'
+        ? { path: '/me/fees', word: m.join_dues_pay }
+        : null;
+  return (
+    next && (
+      <UiLink className={sheet.back} href={inLanguage(next.path, locale)}>
+        {next.word({}, { locale })}
+      </UiLink>
+    )
   );
 }
 

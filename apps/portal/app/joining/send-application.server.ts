@@ -51,17 +51,8 @@ async function keep(api: PortalApi, id: number, version: number, form: FormData)
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
+  await sendFiles(api, id, form);
   const answers = readAnswers(custom_form.form as CustomForm, form, 'answers');
-  for (const field of custom_form.form.fields) {
-    if (field.kind !== 'file') continue;
-    const files = form
-      .getAll(`answers.${field.key}`)
-      .filter((value): value is File => value instanceof File && value.name !== '');
-    if (files.length === 0) continue;
-    const sent = await api.join.attach({ id, field: field.key, files });
-    const before = Array.isArray(answers[field.key]) ? (answers[field.key] as number[]) : [];
-    answers[field.key] = [...before, ...sent.files.map((file) => file.id)];
-  }
   const people = Array.from({ length: kind === 'company' ? seats : 0 }, (_, place) => ({
     name: text(`people.${place}.name`),
     email: text(`people.${place}.email`),
@@ -70,4 +61,23 @@ async function keep(api: PortalApi, id: number, version: number, form: FormData)
   })).filter(({ name, email, post }) => `${name}${email}${post}`.trim() !== '');
   const own = { name: text('name'), email: text('email'), phone: text('phone') };
   await api.join.save({ id, version, ...own, answers, people });
+}
+
+/** Sends the files of each field, also of those in a group, and names them in the form as files that are kept. */
+async function sendFiles(api: PortalApi, id: number, form: FormData): Promise<void> {
+  const names = [...new Set(form.keys())].filter((name) => name.startsWith('answers.'));
+  for (const name of names) {
+    const files = form.getAll(name).filter((value): value is File => value instanceof File && value.name !== '');
+    if (files.length === 0) continue;
+    const { files: sent } = await api.join.attach({ id, field: name, files }).catch((error: unknown) => {
+      throw error instanceof AnswerError ? atField(error, name) : error;
+    });
+    for (const file of sent) form.append(`${name}.kept`, String(file.id));
+  }
+}
+
+/** What is wrong with a file is said at its field. */
+function atField(error: AnswerError, field: string): AnswerError {
+  const issues = error.issues.slice(0, 1).map((issue) => ({ ...issue, field }));
+  return new AnswerError(error.code, error.message, { ...error, issues });
 }

@@ -1,12 +1,20 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireHere } from '../account/own-page.server';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLocation } from '@remix-run/react';
+import { accountMeta } from '../account/account-meta';
+import { ownHeaders, requireHere } from '../account/own-page.server';
 import { apiFor } from '../api.server';
 import { localeOf } from '../language/address';
-import { fileResponse } from '../membership/file-response.server';
+import { DataPage } from '../membership/data-page';
+import { m } from '../paraglide/messages';
 
-/** Everything that is kept of who is signed in. */
+export const meta: MetaFunction = (args) => accountMeta(args, m.own_data);
+export const headers = () => ownHeaders;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const api = apiFor(request, context);
-  await requireHere(api, request, localeOf(new URL(request.url).pathname));
-  return fileResponse(await api.membership.ownData({}));
+  await requireHere(apiFor(request, context), request, localeOf(new URL(request.url).pathname));
+  return null;
+}
+
+export default function OwnDataRoute() {
+  return <DataPage locale={localeOf(useLocation().pathname)} />;
 }

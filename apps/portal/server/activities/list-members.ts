@@ -1,11 +1,10 @@
 import type { RawDeskEnrolment } from '@selvedge/api-contract/community';
 import type { EnrolmentState } from '@selvedge/domain/activity';
-import type { CustomForm } from '@selvedge/domain/custom-form';
+import { type CustomForm, wordAnswers } from '@selvedge/domain/custom-form';
 import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { and, asc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Listed, type ListRange, type PortalContext, unixSeconds } from '../context';
-import { wordAnswers } from '../custom-forms/word-answers';
 import { activities, customFormVersions, enrolmentPlaces, enrolments } from '../database/schema';
 import { likePattern } from '../desk/like-pattern';
 import { requireRight } from '../desk/require-right';
@@ -89,7 +88,10 @@ export async function selectActivityMembers(
           checked_in_time: checkedInAt === null ? null : unixSeconds(checkedInAt),
           is_given_up: givenUpAt !== null,
         })),
-      answers: wordAnswers(forms.get(row.formId ?? 0) ?? null, row.answers, language, files.names),
+      answers: wordAnswers(forms.get(row.formId ?? 0) ?? null, row.answers, {
+        locale: language,
+        files: [...files.names].map(([id, name]) => ({ id, name })),
+      }).map(({ label, answer }) => ({ label, answer })),
       files: files.of(row.id),
     })),
   );

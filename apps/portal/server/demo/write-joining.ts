@@ -1,3 +1,4 @@
+import { isSettled } from '@selvedge/domain/fees';
 import type { ApprovalStage, StageKind } from '@selvedge/domain/joining';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import {
@@ -6,6 +7,9 @@ import {
   joinForms as forms,
   memberCategories as kinds,
 } from '../../demo/content/joining';
+import { lockBill } from '../bills/bill-queries';
+import { paymentOf } from '../bills/bookings';
+import { changeBill } from '../bills/change-bill';
 import { onlyRow } from '../database/only-row';
 import type { PortalDb } from '../database/portal-db';
 import {
@@ -22,8 +26,9 @@ import {
   memberCategoryTexts,
   members,
 } from '../database/schema';
+import { readFirstFee } from '../fees/first-fee';
 import { addEvent } from '../joining/add-event';
-import { selectApplication } from '../joining/application-queries';
+import { type ApplicationRow, selectApplication } from '../joining/application-queries';
 import { refuseApplication } from '../joining/decide-application';
 import { enterStage } from '../joining/enter-stage';
 import { issueCards } from '../members/issue-card';
@@ -123,7 +128,14 @@ const answers = {
     mills: [{ place: '绍兴', looms: 48 }],
     charter: true,
   },
-  person: { craft: '织物结构设计', years: 12, why: '想与同行多交流。', charter: true },
+  person: {
+    craft: '织物结构设计',
+    years: 12,
+    why: '想与同行多交流。',
+    heard: 'event',
+    works: [{ title: '提花窗帘系列', year: 2024 }],
+    charter: true,
+  },
 } as const;
 
 const order: readonly StageKind[] = ['review', 'visit', 'vote', 'dues', 'certificate'];
@@ -180,6 +192,8 @@ async function writeApplication(
   const last = at in reached ? reached[at as keyof typeof reached] : (at as StageKind);
   for (const [step, stage] of order.slice(0, order.indexOf(last) + 1).entries()) {
     await enterStage(db, moment(step * 5), await fresh(), stage);
+    // Nobody comes to the certificate who has not paid.
+    if (stage === 'dues' && last === 'certificate') await payFirstFee(db, await fresh(), moment(step * 5 + 3).now);
   }
   const end = moment(order.indexOf(last) * 5 + 2);
   if (at === 'asked') {
@@ -199,6 +213,20 @@ async function writeApplication(
     await addEvent(db, end, id, { kind: 'withdrawn', stage: 'review', isShown: true });
   }
   if (at === 'vote') await vote(db, id, (await fresh()).electorate.slice(0, yes), end.now);
+}
+
+async function payFirstFee(
+  db: Joining['db'],
+  { communityId, memberId }: Pick<ApplicationRow, 'communityId' | 'memberId'>,
+  now: Date,
+): Promise<void> {
+  if (memberId === null) return;
+  for (const { id, state } of (await readFirstFee(db, { ccId: communityId, memberId })).bills) {
+    const bill = isSettled(state) ? undefined : await lockBill(db, id);
+    if (bill === undefined) continue;
+    const pay = { event: 'pay', reason: '银行转账', way: '银行转账', accountId: null, now } as const;
+    await changeBill(db, bill, { ...pay, entries: (standing) => paymentOf(undefined, standing) });
+  }
 }
 
 async function lastMember(db: Joining['db'], communityId: number, place: number): Promise<number | null> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActivity } from '../activities/save-activity';
-import { activities, fees } from '../database/schema';
+import { activities, fees, joinForms } from '../database/schema';
 import { saveFee } from '../fees/save-fee';
+import { saveJoinForm } from '../joining/join-forms';
 import { acting, evening } from '../testing/activities';
 import { demoDatabase } from '../testing/demo-database';
 import { codeOf, staffContext } from '../testing/desk';
@@ -10,7 +11,18 @@ import { feeFields } from '../testing/fees';
 const { db } = await demoDatabase();
 const secretary = acting(await staffContext(db, 'secretariat'));
 const treasurer = await staffContext(db, 'treasurer');
+const officer = await staffContext(db, 'secretariat');
 const idempotency_key = 'form-of-today';
+const joinForm = {
+  ccId: 1,
+  kind: 'person',
+  category_id: null,
+  seats: 1,
+  months: null,
+  is_open: false,
+  texts: { 'zh-cn': { title: '学生会员', description: '' }, en: null },
+  form: { fields: [] },
+} as const;
 const changed = { 'zh-cn': { title: '另一个', place: '', summary: '', body: '', description: '' }, en: null };
 
 describe.each([
@@ -23,6 +35,11 @@ describe.each([
     what: 'a fee',
     table: fees,
     create: (more = {}) => saveFee(treasurer, { ...feeFields([1]), idempotency_key, ...more }),
+  },
+  {
+    what: 'a form to join by',
+    table: joinForms,
+    create: (more = {}) => saveJoinForm(officer, { ...joinForm, idempotency_key, ...more }),
   },
 ])('$what', ({ table, create }) => {
   it('is made once a form, also when it is sent twice at the same moment', async () => {

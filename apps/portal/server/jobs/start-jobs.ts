@@ -45,10 +45,10 @@ export function startJobs(
   const stops = [
     startMailer({ pool, mail, log }),
     repeat(push, { name: 'pushing of notices', every: 2000, log }),
-    repeat(() => moveApplications({ db, origin, now: now() }), {
+    repeat(() => moveApplications({ db, originOf, now: now() }), {
       name: 'applications that wait for nobody',
-      every: 5 * minute,
-      first: minute,
+      // Who has paid the first dues sees the next stage while they still look.
+      every: minute / 4,
       log,
     }),
     repeat(purge, { name: 'purge of old codes', ...hourly }),

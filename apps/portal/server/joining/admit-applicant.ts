@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { onlyRow } from '../database/only-row';
 import {
   companies,
@@ -83,14 +83,16 @@ type NewMember = Omit<typeof members.$inferInsert, 'state'> & {
 
 /** A person has one record in a community: who was a member before, or is one through another company, keeps it. */
 async function addMember(tx: Tx, { person, ...columns }: NewMember): Promise<{ memberId: number; isNew: boolean }> {
-  const known = await memberOf(tx, columns.communityId, columns.accountId ?? null);
+  const known = await memberOf(tx, columns);
   if (known !== undefined) {
+    const { state, companyId, categoryId, joinedAt, updatedAt } = columns;
     if (known.state === 'left') {
-      const { state, companyId, categoryId, joinedAt, updatedAt } = columns;
       await tx
         .update(members)
         .set({ state, companyId, categoryId, joinedAt, updatedAt })
         .where(eq(members.id, known.id));
+    } else if (known.companyId === null) {
+      await tx.update(members).set({ companyId, updatedAt }).where(eq(members.id, known.id));
     }
     return { memberId: known.id, isNew: known.state === 'left' };
   }
@@ -107,10 +109,19 @@ async function addMember(tx: Tx, { person, ...columns }: NewMember): Promise<{ m
   return { memberId: id, isNew: true };
 }
 
-async function memberOf(tx: Tx, communityId: number, accountId: number | null) {
-  if (accountId === null) return undefined;
-  const own = and(eq(members.communityId, communityId), eq(members.accountId, accountId));
-  const [row] = await tx.select({ id: members.id, state: members.state }).from(members).where(own);
+/** The applicant is known by the account, a colleague by the address: nobody comes to another's record by writing it. */
+async function memberOf(tx: Tx, { communityId, accountId = null, email = null }: typeof members.$inferInsert) {
+  if (accountId === null && (email === null || email === '')) return undefined;
+  const isThem =
+    accountId !== null
+      ? eq(members.accountId, accountId)
+      : and(eq(members.email, email ?? ''), ne(members.state, 'left'));
+  const [row] = await tx
+    .select({ id: members.id, state: members.state, companyId: members.companyId })
+    .from(members)
+    .where(and(eq(members.communityId, communityId), isThem))
+    .orderBy(members.id)
+    .limit(1);
   return row;
 }
 

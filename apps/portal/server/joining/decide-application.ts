@@ -11,7 +11,7 @@ import { activateApplicant } from './activate-applicant';
 import { addEvent, type Tx } from './add-event';
 import { dropApplicant } from './admit-applicant';
 import { type ApplicationRow, selectApplication, selectVotes } from './application-queries';
-import { enterStage } from './enter-stage';
+import { beginStage } from './begin-stage';
 import { areDuesSettled } from './first-dues';
 import { type Telling, tellApplicant } from './join-mails';
 import { countToWire } from './read-applications';
@@ -87,7 +87,7 @@ export async function advance(tx: Tx, context: Telling, row: ApplicationRow): Pr
   // The council may have said no.
   if (fresh === undefined || fresh.state !== 'running') return;
   if (next === null) await activateApplicant(tx, context, fresh);
-  else await enterStage(tx, context, fresh, next.kind);
+  else await beginStage(tx, context, fresh, next.kind);
 }
 
 type Finish = (tx: Tx, context: Telling, row: ApplicationRow) => Promise<void>;

@@ -6,24 +6,32 @@ import { isRunning } from '../positions/running-term';
 import { addEvent, type Tx } from './add-event';
 import { admitApplicant } from './admit-applicant';
 import type { ApplicationRow } from './application-queries';
-import { type Telling, tellApplicant } from './join-mails';
+import type { Telling } from './join-mails';
 
-/** Lets an application begin a stage; what the stage needs is made ready. */
-export async function enterStage(tx: Tx, context: Telling, row: ApplicationRow, kind: StageKind): Promise<void> {
+/** Lets an application come to a stage; what the stage needs is made ready, and nobody is told. */
+export async function enterStage(
+  tx: Tx,
+  context: Telling,
+  row: ApplicationRow,
+  kind: StageKind,
+): Promise<ApplicationRow> {
   const stage = row.stages.find((one) => one.kind === kind);
   if (stage === undefined) throw new Error(`The application ${row.id} has no stage ${kind}.`);
   const electorate =
     kind === 'vote' ? await electorateOf(tx, row, stage.vote?.positions ?? [], context.now) : row.electorate;
-  await tx
+  const deadline = stageDeadline(stage, context.now);
+  const [entered] = await tx
     .update(joinApplications)
-    .set({ stage: kind, deadline: stageDeadline(stage, context.now), electorate: [...electorate] })
-    .where(eq(joinApplications.id, row.id));
+    .set({ stage: kind, deadline, electorate: [...electorate] })
+    .where(eq(joinApplications.id, row.id))
+    .returning();
+  if (entered === undefined) throw new Error(`The application ${row.id} is gone.`);
   await addEvent(tx, context, row.id, { kind: 'stage', stage: kind, isShown: true });
   if (kind === 'dues') {
     const { memberId } = await admitApplicant(tx, context, row);
     if (memberId !== null) await billFirstFee(tx, context, { ccId: row.communityId, memberId });
-    await tellApplicant(tx, context, row, 'dues');
   }
+  return entered;
 }
 
 /** Who holds one of the offices on the day that the vote opens; later elections change nothing of it. */

@@ -1,17 +1,22 @@
-import { eq, inArray } from 'drizzle-orm';
-import { joinApplications, joinEvents } from '../database/schema';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { auditLog, joinApplications, joinEvents } from '../database/schema';
 import type { Tx } from './add-event';
+import { type Dropped, dropApplicationFiles } from './drop-application-files';
 
 /**
- * Takes a person out of the applications that they wrote. That there was one, and how it ended, stays; drafts go.
+ * Takes a person out of the applications that they wrote, with the files that they sent. That there was one, and how it
+ * ended, stays; drafts go.
+ *
+ * @returns the files that can be taken out of the storage
  */
-export async function eraseApplications(tx: Tx, accountId: number, now: Date): Promise<void> {
+export async function eraseApplications(tx: Tx, accountId: number, now: Date): Promise<readonly Dropped[]> {
   const own = await tx
     .select({ id: joinApplications.id, state: joinApplications.state })
     .from(joinApplications)
     .where(eq(joinApplications.accountId, accountId));
   const ids = own.map(({ id }) => id);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return [];
+  const files = await dropApplicationFiles(tx, ids);
   const drafts = own.filter(({ state }) => state === 'draft').map(({ id }) => id);
   if (drafts.length > 0) await tx.delete(joinApplications).where(inArray(joinApplications.id, drafts));
   const open = own.filter(({ state }) => state === 'running' || state === 'asked').map(({ id }) => id);
@@ -26,4 +31,11 @@ export async function eraseApplications(tx: Tx, accountId: number, now: Date): P
     .set({ name: '', email: '', phone: '', answers: {}, people: [], reason: '', accountId: null, updatedAt: now })
     .where(inArray(joinApplications.id, ids));
   await tx.update(joinEvents).set({ text: '' }).where(inArray(joinEvents.applicationId, ids));
+  // What was done stays written down, without whose application it was and why it was refused.
+  const subjects = ids.map((id) => `application:${id}`);
+  await tx
+    .update(auditLog)
+    .set({ details: sql`${auditLog.details} - 'name' - 'reason'` })
+    .where(inArray(auditLog.subject, subjects));
+  return files;
 }

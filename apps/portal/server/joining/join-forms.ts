@@ -9,6 +9,7 @@ import type { PortalContext } from '../context';
 import { onlyRow } from '../database/only-row';
 import type * as schema from '../database/schema';
 import { customFormVersions, joinForms, joinFormTexts, memberCategories } from '../database/schema';
+import { once, type Sent } from '../desk/once';
 import { requireRight } from '../desk/require-right';
 import { type Texts, textRows, textsByRecord } from '../desk/texts';
 import { nextVersion, versionOf } from '../desk/version';
@@ -65,7 +66,7 @@ function formToWire(
   };
 }
 
-interface WrittenForm {
+interface WrittenForm extends Sent {
   readonly ccId: number;
   readonly id?: number | undefined;
   readonly version?: number | undefined;
@@ -78,7 +79,10 @@ interface WrittenForm {
   readonly form: CustomForm;
 }
 
-/** Makes or changes something that can be applied for. Questions that changed are a new version; answers keep theirs. */
+/**
+ * Makes or changes something that can be applied for, once a key. Questions that changed are a new version; answers keep
+ * theirs.
+ */
 export async function saveJoinForm(context: PortalContext, written: WrittenForm) {
   const { ccId, form } = written;
   requireRight(context, 'community.manage', ccId);
@@ -88,16 +92,18 @@ export async function saveJoinForm(context: PortalContext, written: WrittenForm)
       issues: faults.map(({ path, code }) => fieldIssue(`form.${path}`, code as ResponseCode)),
     });
   }
-  return withTransaction(context.db, async (transaction) => {
-    await requireCategory(transaction, ccId, written.category_id);
-    const row = await keepForm(transaction, context, written);
-    await transaction.delete(joinFormTexts).where(eq(joinFormTexts.formId, row.id));
-    await transaction.insert(joinFormTexts).values(textRows(written.texts, { formId: row.id }));
-    const number = await keepQuestions(transaction, context, { ccId, formId: row.id, form });
-    const act = written.id === undefined ? 'join.form.create' : 'join.form.update';
-    await recordAct(transaction, context, { ccId, act, subject: `join:${row.id}`, details: { number } });
-    return { id: row.id, version: versionOf(row.updatedAt) };
-  });
+  return withTransaction(context.db, (transaction) =>
+    once(transaction, context, written, async () => {
+      await requireCategory(transaction, ccId, written.category_id);
+      const row = await keepForm(transaction, context, written);
+      await transaction.delete(joinFormTexts).where(eq(joinFormTexts.formId, row.id));
+      await transaction.insert(joinFormTexts).values(textRows(written.texts, { formId: row.id }));
+      const number = await keepQuestions(transaction, context, { ccId, formId: row.id, form });
+      const act = written.id === undefined ? 'join.form.create' : 'join.form.update';
+      await recordAct(transaction, context, { ccId, act, subject: `join:${row.id}`, details: { number } });
+      return { id: row.id, version: versionOf(row.updatedAt) };
+    }),
+  );
 }
 
 type Tx = Transaction<typeof schema>;

@@ -232,7 +232,7 @@ describe('the vote of the council', () => {
     const empty = await toVote();
     await Promise.all(council.map((_, voter) => say(carried.id, voter, 'yes')));
     const later = new Date(testNow.getTime() + 15 * 86_400_000);
-    await moveApplications({ db, now: later, origin: 'https://portal.test' });
+    await moveApplications({ db, now: later, originOf: () => 'https://portal.test' });
     expect((await find(carried.id)).stage).toBe('dues');
     const { stage, deadline } = await find(empty.id);
     expect([stage, deadline * 1000 > later.getTime()]).toEqual(['vote', true]);

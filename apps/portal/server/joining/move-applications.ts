@@ -6,6 +6,7 @@ import { joinApplications } from '../database/schema';
 import { nextVersion, versionOf } from '../desk/version';
 import { addEvent, type Tx } from './add-event';
 import { type ApplicationRow, selectApplication, selectVotesDue } from './application-queries';
+import { askCouncil } from './ask-council';
 import { advance, councilCount } from './decide-application';
 import { wereDuesPaid } from './first-dues';
 import type { Telling } from './join-mails';
@@ -13,12 +14,12 @@ import type { Telling } from './join-mails';
 interface Moving {
   readonly db: PortalDb;
   readonly now: Date;
-  readonly origin: string;
+  /** The address of a community's portal, to which links lead. */
+  readonly originOf: (ccId: number) => string;
 }
 
 /** Lets applications go on that wait for nobody any more: votes whose time is over, dues that were paid. */
-export async function moveApplications({ db, now, origin }: Moving): Promise<number> {
-  const byItself = { actor: null, now, origin, language: 'zh-cn' } as const;
+export async function moveApplications({ db, now, originOf }: Moving): Promise<number> {
   const inDues = await db
     .select({ id: joinApplications.id })
     .from(joinApplications)
@@ -30,7 +31,9 @@ export async function moveApplications({ db, now, origin }: Moving): Promise<num
     moved += await withTransaction(db, async (tx) => {
       // Looked at again under the lock: somebody at the desk may have been faster.
       const row = await selectApplication(tx, id, true);
-      return row !== undefined && (await move(tx, byItself, row)) ? 1 : 0;
+      if (row === undefined) return 0;
+      const byItself = { actor: null, now, origin: originOf(row.communityId), language: row.language } as const;
+      return (await move(tx, byItself, row)) ? 1 : 0;
     });
   }
   return moved;
@@ -64,5 +67,6 @@ async function endVote(tx: Tx, context: Telling, row: ApplicationRow): Promise<b
   await tx.update(joinApplications).set({ deadline }).where(eq(joinApplications.id, row.id));
   const details = { outcome, needed };
   await addEvent(tx, context, row.id, { kind: 'vote_counted', stage: 'vote', details, isShown: false });
+  await askCouncil(tx, context, { ...row, deadline });
   return true;
 }

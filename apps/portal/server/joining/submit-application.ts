@@ -2,7 +2,7 @@ import { type CustomForm, checkAnswers, type FormAnswers } from '@selvedge/domai
 import { isEmail, isPhone } from '@selvedge/domain/inquiry';
 import { type SeatFault, seatFaults } from '@selvedge/domain/joining';
 import { codes, type FieldIssue, fieldIssue, type ResponseCode } from '@selvedge/error-catalogue';
-import { refuse, withTransaction } from '@selvedge/server-kit';
+import { dropFiles, refuse, withTransaction } from '@selvedge/server-kit';
 import { eq } from 'drizzle-orm';
 import type { PortalContext, RequestContext } from '../context';
 import { joinApplications } from '../database/schema';
@@ -10,7 +10,8 @@ import { nextVersion, versionOf } from '../desk/version';
 import { categoryChoices } from '../directory/choices';
 import { addEvent, type Tx } from './add-event';
 import { type ApplicationRow, countOwnFiles, selectFormOf, selectVersion } from './application-queries';
-import { enterStage } from './enter-stage';
+import { beginStage } from './begin-stage';
+import { dropApplicationFiles } from './drop-application-files';
 import { filesIn } from './files-in';
 import { tellApplicant } from './join-mails';
 import { stagesOf } from './join-settings';
@@ -19,12 +20,12 @@ import { requireAct } from './write-application';
 
 /** Sends an application. It goes through the stages that the community has now; sent again it is the same one. */
 export async function submitApplication(context: RequestContext, { id }: { readonly id: number }) {
-  return withTransaction(context.db, async (transaction) => {
+  const { dropped, ...sent } = await withTransaction(context.db, async (transaction) => {
     const row = await ownApplication(context, id, transaction, true);
     // Sent already: the button was pressed twice, or the answer was lost.
-    if (row.state === 'running') return { id, version: versionOf(row.updatedAt) };
+    if (row.state === 'running') return { id, version: versionOf(row.updatedAt), dropped: [] };
     const state = requireAct(row, 'submit');
-    const answers = await checkedAnswers(context, transaction, row);
+    const { answers, files } = await checkedAnswers(context, transaction, row);
     const stages = await stagesOf(transaction, row.communityId);
     const updatedAt = nextVersion(row.updatedAt, versionOf(row.updatedAt), context.now);
     const [sent] = await transaction
@@ -34,13 +35,22 @@ export async function submitApplication(context: RequestContext, { id }: { reado
       .returning();
     if (sent === undefined) throw new Error(`The application ${id} is gone.`);
     await addEvent(transaction, context, id, { kind: 'submitted', stage: null, isShown: true });
-    await enterStage(transaction, context, sent, 'review');
+    await beginStage(transaction, context, sent, 'review');
     await tellApplicant(transaction, context, sent, 'received');
-    return { id, version: versionOf(updatedAt) };
+    // What was sent and then taken out of the form again is nobody's answer.
+    return { id, version: versionOf(updatedAt), dropped: await dropApplicationFiles(transaction, [id], files) };
   });
+  await dropFiles(context.storage, dropped);
+  return sent;
 }
 
-async function checkedAnswers(context: PortalContext, tx: Tx, row: ApplicationRow): Promise<Record<string, unknown>> {
+interface Checked {
+  readonly answers: Record<string, unknown>;
+  /** The files that the answers name. */
+  readonly files: readonly number[];
+}
+
+async function checkedAnswers(context: PortalContext, tx: Tx, row: ApplicationRow): Promise<Checked> {
   const [version, regions, form] = await Promise.all([
     selectVersion(tx, row.formVersionId),
     categoryChoices(context, row.communityId, 'region'),
@@ -53,8 +63,8 @@ async function checkedAnswers(context: PortalContext, tx: Tx, row: ApplicationRo
     ...(checked.ok ? [] : checked.issues.map(({ path, code }) => fieldIssue(`answers.${path}`, code as ResponseCode))),
   ];
   if (issues.length > 0 || !checked.ok) throw refuse(codes.validationFailed, { issues });
-  await requireOwnFiles(tx, row.id, version.form as CustomForm, checked.answers);
-  return { ...checked.answers };
+  const files = await requireOwnFiles(tx, row.id, version.form as CustomForm, checked.answers);
+  return { answers: { ...checked.answers }, files };
 }
 
 function ofApplicant({ name, email, phone, people }: ApplicationRow): FieldIssue[] {
@@ -82,10 +92,10 @@ function seatIssue({ place, field, kind }: SeatFault): FieldIssue {
 }
 
 /** A file that was sent with something else is no answer here. */
-async function requireOwnFiles(tx: Tx, id: number, form: CustomForm, answers: FormAnswers): Promise<void> {
+async function requireOwnFiles(tx: Tx, id: number, form: CustomForm, answers: FormAnswers): Promise<number[]> {
   const named = filesIn(form, answers);
   const all = [...new Set(named.flatMap(({ ids }) => ids))];
-  if ((await countOwnFiles(tx, id, all)) === all.length) return;
+  if ((await countOwnFiles(tx, id, all)) === all.length) return all;
   const issues = named.map(({ path }) => fieldIssue(`answers.${path}`, codes.doesNotExist));
   throw refuse(codes.doesNotExist, { issues });
 }

@@ -4,7 +4,9 @@ import {
   accounts,
   announcementReads,
   auditLog,
+  bills,
   companySeats,
+  customFormFiles,
   enrolments,
   externalIdentities,
   joinApplications,
@@ -16,6 +18,7 @@ import {
   notices,
   positionHolders,
   sessions,
+  uploads,
 } from '../database/schema';
 import { requireAccount } from '../joining/read-applications';
 
@@ -57,6 +60,20 @@ export async function readOwnData(context: PortalContext) {
             .select({ kind: joinEvents.kind, text: joinEvents.text, createdAt: joinEvents.createdAt })
             .from(joinEvents)
             .where(sql`${inArray(joinEvents.applicationId, applicationIds)} and ${joinEvents.isShown}`),
+    application_files:
+      applicationIds.length === 0
+        ? []
+        : await db
+            .select({ name: uploads.name, size: uploads.size, receivedAt: uploads.receivedAt })
+            .from(customFormFiles)
+            .innerJoin(uploads, eq(uploads.id, customFormFiles.uploadId))
+            .where(
+              inArray(
+                customFormFiles.subject,
+                applicationIds.map((id) => `application:${id}`),
+              ),
+            ),
+    bills: await db.select().from(bills).where(ofMembers(bills.memberId)),
     votes: await db.select().from(joinVotes).where(ofMembers(joinVotes.memberId)),
     enrolments: await db.select().from(enrolments).where(eq(enrolments.accountId, accountId)),
     announcements_read: await db.select().from(announcementReads).where(ofMembers(announcementReads.memberId)),

@@ -27,6 +27,12 @@ export const rawMembershipCheck = z.object({
   is_staff: z.boolean(),
   memberships: z.array(z.object({ ccId: z.int().positive(), memberId: z.int().positive() })),
   grants: z.array(grant),
+  /** What waits for the caller beside the own membership: votes of the council, and seats of companies. */
+  duties: z.object({
+    is_council: z.boolean(),
+    votes: z.int().nonnegative(),
+    companies: z.int().nonnegative(),
+  }),
 });
 
 export const auth = {

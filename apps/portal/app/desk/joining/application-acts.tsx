@@ -4,11 +4,21 @@ import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { HttpError, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { beijingTime, toBeijingField } from '../beijing-time';
 import { said } from '../data-provider';
 import { useDesk } from '../desk-context';
 import type { DeskApplication } from './application-screen';
+
+const missing = ['visit', 'vote', 'dues'] as const;
+
+/** What a stage still lacks is said by its name; it is no fault of what was typed. */
+function wordOf(error: unknown): string {
+  if (!(error instanceof HttpError)) return 'ra.notification.http_error';
+  const fields = (error.body as { readonly errors?: object } | undefined)?.errors ?? {};
+  const lacks = missing.find((stage) => Object.hasOwn(fields, stage));
+  return lacks === undefined ? error.message : `desk.joining.lacks.${lacks}`;
+}
 
 /** What whoever works at a stage can do: go on, refuse, ask, note, and write down a visit. */
 export function ApplicationActs({ one }: { readonly one: DeskApplication }) {
@@ -30,7 +40,7 @@ export function ApplicationActs({ one }: { readonly one: DeskApplication }) {
       refresh();
     } catch (error) {
       // What was typed stays where it is.
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+      notify(wordOf(error), { type: 'error' });
       setBusy(false);
     }
   };

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { wordAnswers } from '@selvedge/domain/custom-form';
 import { formatFileSize } from '@selvedge/domain/text';
-import { Edit, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { Edit, Link as RouterLink, useCreatePath, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PortalApi } from '../../api.server';
 import { saveFile } from '../activities/save-file';
 import { beijingTime } from '../beijing-time';
 import { said } from '../data-provider';
 import { useDesk } from '../desk-context';
-import { answerRows } from './answer-rows';
+import { useMay } from '../desk-rights';
 import { ApplicationActs } from './application-acts';
 import { ApplicationHistory } from './application-history';
 import { Standing } from './joining-list';
@@ -50,7 +51,9 @@ function Application() {
 function Applicant({ one }: { readonly one: DeskApplication }) {
   const { locale } = useDesk();
   const translate = useTranslate();
-  const { custom_form, answers, regions, people } = one;
+  const may = useMay();
+  const createPath = useCreatePath();
+  const { custom_form, answers, regions, people, files } = one;
   return (
     <Card component="section" aria-labelledby="applicant" sx={{ padding: 2.5 }}>
       <Typography variant="h1" id="applicant">
@@ -64,11 +67,16 @@ function Applicant({ one }: { readonly one: DeskApplication }) {
         <Link href={`mailto:${one.email}`}>{one.email}</Link>
         <Link href={`tel:${one.phone}`}>{one.phone}</Link>
       </Box>
+      {one.state === 'admitted' && one.member_id !== null && may('member.read') && (
+        <Link component={RouterLink} to={createPath({ resource: 'members', type: 'edit', id: one.member_id })}>
+          {translate('desk.joining.member')}
+        </Link>
+      )}
       <Typography variant="h2" sx={{ marginBlockStart: 2 }}>
         {translate('desk.joining.answers', { number: custom_form.number })}
       </Typography>
       <Box component="dl" sx={answerGrid}>
-        {answerRows(custom_form.form, answers, { locale, regions }).map(({ path, label, answer }) => (
+        {wordAnswers(custom_form.form, answers, { locale, regions, files }).map(({ path, label, answer }) => (
           <Box key={path} sx={{ display: 'contents' }}>
             <Typography component="dt" color="text.secondary">
               {label}

@@ -17,7 +17,8 @@ export function joinFormResource({ api, ccId }: DeskPlace): DeskResource {
       const { list } = await joinDesk.formList({ ccId });
       return { list: list.map(joinFormToForm), total: list.length };
     },
-    create: (values) => joinDesk.formSave(joinFormFromForm(values, ccId)),
+    create: ({ idempotency_key, ...values }) =>
+      joinDesk.formSave({ ...joinFormFromForm(values, ccId), idempotency_key } as Fields),
     update: (id, values) => {
       const { version } = values as { readonly version: number };
       return joinDesk.formSave({ ...joinFormFromForm(values, ccId), id, version });

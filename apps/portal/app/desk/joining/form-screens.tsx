@@ -1,7 +1,6 @@
 import { mostSeats } from '@selvedge/domain/joining';
 import {
   BooleanInput,
-  Create,
   Datagrid,
   Edit,
   FormDataConsumer,
@@ -16,6 +15,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import { DeskCreate } from '../fields/desk-create';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { TextPair } from '../fields/text-pair';
 import { useTitleOf } from '../fields/title-of';
@@ -44,9 +44,9 @@ export function JoinFormList() {
 
 export function JoinFormCreate() {
   return (
-    <Create redirect="list">
+    <DeskCreate redirect="list">
       <JoinForm />
-    </Create>
+    </DeskCreate>
   );
 }
 

@@ -23,6 +23,7 @@ import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { TextPair } from '../fields/text-pair';
 import { PictureInput } from '../media/picture-input';
+import { InviteButton } from '../roll/invite-button';
 import { RollActions } from '../roll/roll-actions';
 
 const states = ['active', 'admitted', 'left'].map((id) => ({ id, name: `desk.member.${id}` }));
@@ -119,6 +120,7 @@ interface Facts {
 
 function MemberFacts() {
   const translate = useTranslate();
+  const may = useMay();
   const member = useRecordContext<Facts>();
   if (member === undefined) return null;
   return (
@@ -136,6 +138,7 @@ function MemberFacts() {
           ? translate('desk.member_no_account')
           : translate('desk.member_account', { nick: member.nick })}
       </Typography>
+      {member.nick === null && may('member.manage') && <InviteButton memberId={member.id} />}
       <Box component="ul" sx={{ paddingInlineStart: 2.5, marginBlock: 1 }}>
         {(member.terms ?? []).map(({ title, from, until }) => (
           <li key={`${title}-${from}`}>{`${title} · ${from} – ${until ?? translate('desk.term_open')}`}</li>

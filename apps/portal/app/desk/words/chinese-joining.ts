@@ -19,6 +19,12 @@ export const chineseJoining = {
         dues: '会费已结清，进入下一步',
         certificate: '准予入会并发卡发证',
       },
+      lacks: {
+        visit: '请先登记走访的日期和情况。',
+        vote: '投票人数未达法定人数，表决继续进行。',
+        dues: '首期会费尚未缴清；缴清后申请自动进入下一阶段。',
+      },
+      member: '查看会员',
       answers: '申请表（第 %{number} 版）',
       people: '%{count} 人，共 %{seats} 个席位',
       contact: '联络人',

@@ -19,6 +19,12 @@ export const englishJoining = {
         dues: 'Dues settled, go on',
         certificate: 'Admit, with card and certificate',
       },
+      lacks: {
+        visit: 'Write down the visit first: when it was, and what was seen.',
+        vote: 'Too few of the council have voted. The vote goes on until the quorum is there.',
+        dues: 'The first dues are not paid yet. The application goes on by itself once they are.',
+      },
+      member: 'See the member',
       answers: 'Answers to version %{number} of the form',
       people: '%{count} people for %{seats} seats',
       contact: 'the contact',

@@ -5,6 +5,7 @@ import { rawCustomForm } from '../custom-form';
 import { joinKind, rawDeskJoinDetail } from '../joining';
 import { ccId, id } from '../list';
 import { line, rawTextsOf, saved, text, textsOf, version } from './fields';
+import { idempotencyKey } from './once';
 
 /** How the council votes at a stage. */
 const voteRule = z.strictObject({
@@ -160,9 +161,15 @@ export const joinDesk = {
     method: 'POST',
     path: '/cc/join/form/save',
     access: manage,
-    summary: 'Makes or changes something that can be applied for; changed questions are a new version.',
+    summary: 'Makes or changes something that can be applied for, once a key; changed questions are a new version.',
     source: 'ours: specification §3 names join applications with forms',
-    request: z.strictObject({ ccId, id: id.optional(), version: version.optional(), ...formFields }),
+    request: z.strictObject({
+      ccId,
+      id: id.optional(),
+      version: version.optional(),
+      ...formFields,
+      idempotency_key: idempotencyKey,
+    }),
     response: saved,
   }),
 };

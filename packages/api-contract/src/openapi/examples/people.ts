@@ -54,6 +54,7 @@ export const auth = {
       is_staff: true,
       memberships: [{ ccId: 1, memberId: 4 }],
       grants: [{ ccId: 1, permission: 'news.write' }],
+      duties: { is_council: true, votes: 2, companies: 1 },
     },
   },
 } satisfies ExamplesOf<Groups['auth']>;

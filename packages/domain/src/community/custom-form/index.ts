@@ -24,3 +24,4 @@ export {
   type TextField,
 } from './custom-form';
 export { answerName, readAnswers, type SentFields } from './read-answers';
+export { type WordedAnswer, type WordingWorld, wordAnswers } from './word-answers';
