@@ -17,7 +17,9 @@ export function joiningDesk(desk: Page, { en }: Pick<JoiningWorld, 'en'>) {
     /** Finds an application in the queue by its applicant's name, and opens it. */
     async open(name: string) {
       await desk.goto(en('/manage/joining'));
-      await desk.getByLabel('Name or e-mail').fill(name);
+      await desk.getByPlaceholder('Search').fill(name);
+      // The list is narrowed before its row is pressed: what moves is not hit.
+      await desk.waitForURL(/keywords/);
       await desk.getByText(name, { exact: true }).first().click();
       await desk.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     },
@@ -60,7 +62,7 @@ export function joiningDesk(desk: Page, { en }: Pick<JoiningWorld, 'en'>) {
       await desk.getByRole('button', { name: office, exact: true }).click();
       await desk.getByLabel('Name, company, phone or e-mail').fill(name);
       await desk.getByRole('button', { name: 'Search', exact: true }).click();
-      await desk.getByRole('button', { name: `Give the office: ${name}` }).click();
+      await desk.getByRole('button', { name: `Give the office: ${name}`, exact: true }).click();
       await desk.getByText('Kept. It holds from this moment on.').waitFor();
     },
     /** Accepts the slip that somebody has sent. */

@@ -38,7 +38,7 @@ async function openGuest(browser: Browser, contexts: BrowserContext[], width: nu
 
 /** Registers from a page that leads to signing in, by a code in a mail; whoever did is led back. */
 async function register(world: AccountWorld, page: Page, address: string): Promise<void> {
-  await page.locator('#main-content a[href*="/register"]').first().click();
+  await page.locator('main a[href*="/register"]').first().click();
   await page.waitForURL(/\/register/);
   await page.fill('[name=target]', address);
   await page.locator('form:has([name=intent][value=send]) button').first().click();

@@ -1,4 +1,5 @@
-import type { Locale } from '../language/address';
+import { UiLink } from '@selvedge/ui';
+import { inLanguage, type Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import type { Community } from './community';
 import { EntryLink } from './entry-link';
@@ -19,9 +20,14 @@ export function Footer({ community, entries, locale }: FooterProps) {
         <section className={styles.join} id="contact">
           <h2 className={styles.title}>{m.join_title({}, { locale })}</h2>
           <p>{m.join_text({}, { locale })}</p>
-          <a className={styles.write} href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
+          <p className={styles.ways}>
+            <UiLink className={styles.apply} href={inLanguage('/join', locale)}>
+              {m.join_online({}, { locale })}
+            </UiLink>
+            <a className={styles.write} href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+          </p>
         </section>
         <nav className={styles.map} id="sections" aria-label={m.footer_navigation({}, { locale })}>
           {entries.map((entry) => (

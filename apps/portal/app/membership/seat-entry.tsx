@@ -25,7 +25,7 @@ export function SeatEntry(props: SeatProps & { readonly seat: Seat; readonly may
       </p>
       <p className={styles.soft}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
       {mayChange && !seat.is_contact && (
-        <>
+        <div className={styles.acts}>
           <details className={styles.act} open={outcome?.at === String(seat.id)}>
             <summary className={styles.link}>
               {m.seats_transfer({}, { locale })}
@@ -48,7 +48,7 @@ export function SeatEntry(props: SeatProps & { readonly seat: Seat; readonly may
             label={m.seats_make_contact({}, { locale })}
             about={seat.name}
           />
-        </>
+        </div>
       )}
     </li>
   );

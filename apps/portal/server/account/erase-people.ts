@@ -1,6 +1,7 @@
 import { dropFiles, type Storage } from '@selvedge/server-kit';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { eraseEnrolments } from '../activities/erase-enrolments';
+import { recordAct } from '../audit/record-act';
 import type { PortalDb } from '../database/portal-db';
 import {
   accounts,
@@ -92,6 +93,11 @@ function erasePerson(db: PortalDb, id: number, now: Date): Promise<Left> {
         .update(members)
         .set({ accountId: null, state: 'left', phone: null, email: null, picture: null })
         .where(eq(members.id, member.id));
+      await recordAct(
+        tx,
+        { actor: null, now },
+        { ccId: member.ccId, act: 'member.erase', subject: `member:${member.id}` },
+      );
       for (const language of ['zh-cn', 'en'] as const) {
         await tx
           .update(memberTexts)

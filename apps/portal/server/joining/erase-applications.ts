@@ -1,22 +1,17 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { auditLog, joinApplications, joinEvents } from '../database/schema';
 import type { Tx } from './add-event';
-import { type Dropped, dropApplicationFiles } from './drop-application-files';
 
 /**
- * Takes a person out of the applications that they wrote, with the files that they sent. That there was one, and how it
- * ended, stays; drafts go.
- *
- * @returns the files that can be taken out of the storage
+ * Takes a person out of the applications that they wrote. That there was one, and how it ended, stays; drafts go.
  */
-export async function eraseApplications(tx: Tx, accountId: number, now: Date): Promise<readonly Dropped[]> {
+export async function eraseApplications(tx: Tx, accountId: number, now: Date): Promise<void> {
   const own = await tx
     .select({ id: joinApplications.id, state: joinApplications.state })
     .from(joinApplications)
     .where(eq(joinApplications.accountId, accountId));
   const ids = own.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const files = await dropApplicationFiles(tx, ids);
+  if (ids.length === 0) return;
   const drafts = own.filter(({ state }) => state === 'draft').map(({ id }) => id);
   if (drafts.length > 0) await tx.delete(joinApplications).where(inArray(joinApplications.id, drafts));
   const open = own.filter(({ state }) => state === 'running' || state === 'asked').map(({ id }) => id);
@@ -37,5 +32,4 @@ export async function eraseApplications(tx: Tx, accountId: number, now: Date): P
     .update(auditLog)
     .set({ details: sql`${auditLog.details} - 'name' - 'reason'` })
     .where(inArray(auditLog.subject, subjects));
-  return files;
 }

@@ -27,15 +27,9 @@ export async function endMemberships(
     .where(
       and(inArray(positionHolders.memberId, gone), or(isNull(positionHolders.until), gt(positionHolders.until, today))),
     );
-  await endSeats(tx, gone, now);
-  return gone;
-}
-
-/** Ends the seats of companies on which some members sit. */
-export async function endSeats(tx: Pick<Tx, 'update'>, memberIds: readonly number[], now: Date): Promise<void> {
-  if (memberIds.length === 0) return;
   await tx
     .update(companySeats)
     .set({ until: now, isContact: false })
-    .where(and(inArray(companySeats.memberId, [...memberIds]), isNull(companySeats.until)));
+    .where(and(inArray(companySeats.memberId, gone), isNull(companySeats.until)));
+  return gone;
 }

@@ -5,7 +5,15 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { wordAnswers } from '@selvedge/domain/custom-form';
 import { formatFileSize } from '@selvedge/domain/text';
-import { Edit, Link as RouterLink, useCreatePath, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import {
+  Edit,
+  Loading,
+  Link as RouterLink,
+  useCreatePath,
+  useNotify,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import type { PortalApi } from '../../api.server';
 import { saveFile } from '../activities/save-file';
 import { beijingTime } from '../beijing-time';
@@ -28,9 +36,14 @@ export function ApplicationScreen() {
   );
 }
 
+/** Who comes from the list brings its row along: it stands here until the application itself is read. */
+function isWhole(one: Partial<DeskApplication> | undefined): one is DeskApplication {
+  return one?.custom_form !== undefined;
+}
+
 function Application() {
-  const one = useRecordContext<DeskApplication>();
-  if (one === undefined) return null;
+  const one = useRecordContext<Partial<DeskApplication>>();
+  if (!isWhole(one)) return <Loading />;
   const columns = {
     display: 'grid',
     gap: 2,

@@ -8,6 +8,7 @@ import {
   Edit,
   FunctionField,
   List,
+  Loading,
   SearchInput,
   SimpleList,
   TextField,
@@ -56,10 +57,11 @@ export function CompanySeats() {
 }
 
 function Seats() {
-  const company = useRecordContext<CompanySeatsRecord & { readonly id: number }>();
+  // Who comes from the list brings its row along, which knows nobody yet.
+  const company = useRecordContext<CompanySeatsRecord | { readonly list?: undefined }>();
   const translate = useTranslate();
   const may = useMay();
-  if (company === undefined) return null;
+  if (company?.list === undefined) return <Loading />;
   const { list, seats } = company;
   const mayChange = may('member.manage');
   return (
