@@ -38,15 +38,17 @@ export function joiningSuccesses({
     const form_id = list.find((form: Fields) => form.kind === kind).id;
     return ask('join.apply', { ccId: 1, form_id }, headers);
   }
-  async function kept(headers: Headers) {
+  async function kept(headers: Headers, files: readonly File[] = []) {
     const { id, version } = await begun(headers);
     const region = (await ask('join.detail', { id }, headers)).regions[0].id;
-    await ask('join.save', { id, version, ...written, answers: { ...answers, region } }, headers);
-    return id;
+    const attached = files.length === 0 ? [] : (await ask('join.attach', { id, field: 'proof', files }, headers)).files;
+    const proof: readonly number[] = attached.map((file: { readonly id: number }) => file.id);
+    await ask('join.save', { id, version, ...written, answers: { ...answers, region, proof } }, headers);
+    return { id, proof };
   }
   /** An application that was sent, as the desk reads it. */
   async function sent(headers: Headers) {
-    const id = await kept(headers);
+    const { id } = await kept(headers);
     await ask('join.submit', { id }, headers);
     const { version } = await ask('joinDesk.get', { ccId: 1, id }, headers);
     return { ccId: 1, id, version };
@@ -76,7 +78,7 @@ export function joiningSuccesses({
       const { id } = await begun(headers, 'company');
       return { fields: { id, field: 'licence', files: [noticeFile()] } };
     },
-    'join.submit': async (headers) => ({ fields: { id: await kept(headers) } }),
+    'join.submit': async (headers) => ({ fields: { id: (await kept(headers)).id } }),
     'join.detail': async (headers) => ({ fields: { id: (await begun(headers)).id } }),
     'join.answer': async (headers) => {
       const { id, version } = await ask('joinDesk.ask', { ...(await sent(headers)), text: 'Which?' }, headers);
@@ -104,10 +106,9 @@ export function joiningSuccesses({
     'joinDesk.visit': ofSent('joinDesk.visit'),
     'joinDesk.approval': ofSent('joinDesk.approval'),
     'joinDesk.file': async (headers) => {
-      const id = await kept(headers);
-      const { files } = await ask('join.attach', { id, field: 'craft', files: [noticeFile()] }, headers);
+      const { id, proof } = await kept(headers, [noticeFile()]);
       await ask('join.submit', { id }, headers);
-      return { fields: { ccId: 1, id, file_id: files[0].id } };
+      return { fields: { ccId: 1, id, file_id: proof[0] } };
     },
     'joinDesk.settingsSave': async (headers) => {
       const { people: _people, positions: _offices, ...now } = await ask('joinDesk.settings', { ccId: 1 }, headers);
