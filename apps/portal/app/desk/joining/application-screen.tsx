@@ -103,7 +103,7 @@ function Applicant({ one }: { readonly one: DeskApplication }) {
       {people.length > 0 && (
         <>
           <Typography variant="h2">
-            {translate('desk.joining.people', { count: people.length, seats: one.seats })}
+            {translate('desk.joining.people', { smart_count: people.length, seats: one.seats })}
           </Typography>
           <Box component="ul" sx={{ paddingInlineStart: 2.5 }}>
             {people.map(({ name, post, email, is_contact }) => (

@@ -26,7 +26,7 @@ export const chineseJoining = {
       },
       member: '查看会员',
       answers: '申请表（第 %{number} 版）',
-      people: '%{count} 人，共 %{seats} 个席位',
+      people: '%{smart_count} 人，共 %{seats} 个席位',
       contact: '联络人',
       until: '应于 %{time} 前办结',
       reason: '理由：%{reason}',

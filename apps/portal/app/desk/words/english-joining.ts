@@ -26,7 +26,7 @@ export const englishJoining = {
       },
       member: 'See the member',
       answers: 'Answers to version %{number} of the form',
-      people: '%{count} people for %{seats} seats',
+      people: '%{smart_count} person for %{seats} seats |||| %{smart_count} people for %{seats} seats',
       contact: 'the contact',
       until: 'Should be done by %{time}',
       reason: 'Reason: %{reason}',
