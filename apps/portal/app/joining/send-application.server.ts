@@ -27,10 +27,10 @@ export async function sendApplication(api: PortalApi, { id, form, locale, pathna
   try {
     if (intent === 'answer') await api.join.answer({ id, version, text });
     else if (intent === 'withdraw') await api.join.withdraw({ id, version });
-    else if (intent === 'save' || intent === 'submit') await keep(api, id, version, form);
+    else if (isKeeping(intent)) await keep(api, id, version, form);
     else throw new Response(null, { status: 400 });
     if (intent === 'submit') await api.join.submit({ id });
-    return redirect(intent === 'save' ? `${pathname}?kept=1` : pathname, 303);
+    return redirect(isKeeping(intent) && intent !== 'submit' ? `${pathname}?kept=1` : pathname, 303);
   } catch (error) {
     if (!(error instanceof AnswerError) || error.status >= 500) throw error;
     const issues = Object.fromEntries(error.issues.map(({ field, message }) => [field, message]));
@@ -42,6 +42,11 @@ export async function sendApplication(api: PortalApi, { id, form, locale, pathna
           : error.message;
     return data<ApplicationOutcome>({ issues, message, text }, { status: error.status });
   }
+}
+
+/** Without script one more round of a group is asked for by a button of the form: what was written is kept. */
+function isKeeping(intent: string): boolean {
+  return intent === 'save' || intent === 'submit' || intent.startsWith('more.');
 }
 
 /** Files first: what is kept names them. */

@@ -1,6 +1,6 @@
 import { type StageKind, stageDeadline } from '@selvedge/domain/joining';
-import { and, eq, inArray } from 'drizzle-orm';
-import { joinApplications, members, positionHolders, positions } from '../database/schema';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { bills, joinApplications, members, positionHolders, positions } from '../database/schema';
 import { billFirstFee } from '../fees/first-fee';
 import { isRunning } from '../positions/running-term';
 import { addEvent, type Tx } from './add-event';
@@ -29,9 +29,20 @@ export async function enterStage(
   await addEvent(tx, context, row.id, { kind: 'stage', stage: kind, isShown: true });
   if (kind === 'dues') {
     const { memberId } = await admitApplicant(tx, context, row);
-    if (memberId !== null) await billFirstFee(tx, context, { ccId: row.communityId, memberId });
+    if (memberId !== null) await billApplicant(tx, context, row, memberId);
   }
   return entered;
+}
+
+/** Who is only admitted is no member yet: the first bills are theirs as a person, so that they see and pay them. */
+async function billApplicant(tx: Tx, context: Telling, row: ApplicationRow, memberId: number): Promise<void> {
+  const first = await billFirstFee(tx, context, { ccId: row.communityId, memberId });
+  const ids = first.bills.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .update(bills)
+    .set({ accountId: row.accountId })
+    .where(and(inArray(bills.id, ids), isNull(bills.accountId)));
 }
 
 /** Who holds one of the offices on the day that the vote opens; later elections change nothing of it. */

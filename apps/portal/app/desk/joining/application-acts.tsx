@@ -50,7 +50,7 @@ export function ApplicationActs({ one }: { readonly one: DeskApplication }) {
   return (
     <Card component="section" aria-labelledby="acts" sx={{ padding: 2.5 }}>
       <Typography variant="h2" id="acts">
-        {translate(stage === null ? `desk.joining.state.${state}` : `desk.joining.stage.${stage}`)}
+        {translate(stage === null || !isOpen ? `desk.joining.state.${state}` : `desk.joining.stage.${stage}`)}
       </Typography>
       {one.deadline !== null && (
         <Typography color="text.secondary">
