@@ -27,6 +27,15 @@ export const membershipFee = {
   most: 16_000,
 } as const;
 
+export const personalFee = {
+  title: words('个人会员年度会费', 'Membership for persons'),
+  description: words(
+    '由没有企业席位的个人会员缴纳。期中入会者按剩余月数缴费。',
+    'Paid by members who join for themselves. Who joins within the year pays for the months that are left.',
+  ),
+  amount: 360,
+} as const;
+
 export const councilFee = {
   title: words('理事会工作经费', 'Council contribution'),
   description: words(

@@ -1,8 +1,8 @@
 import type { RawDeskEnrolment } from '@selvedge/api-contract/community';
-import Excel from 'exceljs';
 import { recordAct } from '../audit/record-act';
 import type { PortalContext } from '../context';
 import type { Language } from '../database/schema';
+import { type Cell, type Table, type TableFormat, tableFile } from '../papers/table-file';
 import { type MemberFilter, requireActivity, selectActivityMembers } from './list-members';
 
 /** The most enrolments that one file holds: more than any hall. */
@@ -64,38 +64,31 @@ const words = {
   },
 } as const satisfies Record<Language, unknown>;
 
-const types = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-} as const;
-
 /** The member list as a table: the same rows as the list with the same filter, one a person. */
 export async function exportActivityMembers(
   context: PortalContext,
-  { format, ...filter }: MemberFilter & { readonly format: 'xlsx' | 'csv' },
+  { format, ...filter }: MemberFilter & { readonly format: TableFormat },
 ) {
   const activity = await requireActivity(context, filter);
   const list = await selectActivityMembers(context, filter, { limit: most, offset: 0 });
-  const rows = tableOf(list, context.language);
+  const table = tableOf(list, context.language);
   await recordAct(context.db, context, {
     ccId: filter.ccId,
     act: 'activity.export',
     subject: `activity:${activity.id}`,
-    details: { format, rows: rows.length - 1 },
+    details: { format, rows: table.rows.length },
   });
-  const content = format === 'csv' ? csv(rows) : await workbook(rows, words[context.language].sheet);
-  return {
-    name: `activity-${activity.id}.${format}`,
-    content_type: types[format],
-    content: content.toString('base64'),
-  };
+  const { type, bytes } = await tableFile(table, format);
+  return { name: `activity-${activity.id}.${format}`, content_type: type, content: bytes.toString('base64') };
 }
 
-type Cell = string | number;
+/** Names and addresses stand in the first ones, what is to be paid in the ninth. */
+const wideColumns = 6;
+const moneyColumn = 8;
 
-/** A head, and a row for each person; the answers to the form have a column each. */
-function tableOf(list: readonly RawDeskEnrolment[], language: Language): Cell[][] {
-  const { head, state, payment } = words[language];
+/** A row for each person; the answers to the form have a column each. */
+function tableOf(list: readonly RawDeskEnrolment[], language: Language): Table {
+  const { head, state, payment, sheet } = words[language];
   const asked = [...new Set(list.flatMap(({ answers }) => answers.map(({ label }) => label)))];
   const rows = list.flatMap((item) =>
     item.places
@@ -110,12 +103,17 @@ function tableOf(list: readonly RawDeskEnrolment[], language: Language): Cell[][
         item.phone,
         moment(item.enrolled_time),
         checked_in_time === null ? '' : moment(checked_in_time),
-        item.size === 0 ? 0 : item.total / item.size / 100,
+        item.size === 0 ? 0 : Math.round(item.total / item.size),
         payment[item.payment],
         ...asked.map((label) => item.answers.find((answer) => answer.label === label)?.answer ?? ''),
       ]),
   );
-  return [[...head, ...asked], ...rows];
+  const columns = [...head, ...asked].map((title, place) => ({
+    title,
+    width: place < wideColumns ? 20 : 16,
+    ...(place === moneyColumn && { holds: 'money' as const }),
+  }));
+  return { name: sheet, columns, rows };
 }
 
 function isOver({ state }: RawDeskEnrolment): boolean {
@@ -125,25 +123,4 @@ function isOver({ state }: RawDeskEnrolment): boolean {
 /** The association's clock, as spreadsheets read it. */
 function moment(seconds: number): string {
   return new Date((seconds + 8 * 3600) * 1000).toISOString().slice(0, 16).replace('T', ' ');
-}
-
-/** With a byte order mark, so that spreadsheets read Chinese; a cell that looks like a formula is only words. */
-function csv(rows: readonly Cell[][]): Buffer {
-  const quoted = (cell: Cell) => `"${harmless(cell).replaceAll('"', '""')}"`;
-  return Buffer.from(`\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`);
-}
-
-function harmless(cell: Cell): string {
-  return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
-}
-
-async function workbook(rows: readonly Cell[][], name: string): Promise<Buffer> {
-  const book = new Excel.Workbook();
-  const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.addRows(rows.map((row) => [...row]));
-  sheet.getRow(1).font = { bold: true };
-  sheet.columns.forEach((column, place) => {
-    column.width = place < 6 ? 20 : 16;
-  });
-  return Buffer.from(await book.xlsx.writeBuffer());
 }

@@ -15,7 +15,7 @@ import { writeCommunity } from './write-community';
 import { writeCompanies } from './write-companies';
 import { writeDues } from './write-dues';
 import { writeJobs } from './write-jobs';
-import { writeJoining } from './write-joining';
+import { writeJoining, writeMemberCategories } from './write-joining';
 import { writeLetters } from './write-letters';
 import { writeMedia } from './write-media';
 import { writeNews } from './write-news';
@@ -59,9 +59,10 @@ export async function loadDemo({ db, storage, signer, now, progress }: DemoOptio
     await ensureRoles(transaction);
     await writeDemoAccounts({ db: transaction, communityId: ids[0] ?? 0, now, signer });
     await writeOwnEnrolments({ db: transaction, communityId: ids[0] ?? 0, now });
-    await writeDues({ db: transaction, storage, communityId: ids[0] ?? 0, now });
+    const categories = await writeMemberCategories({ db: transaction, communityId: ids[0] ?? 0 });
+    await writeDues({ db: transaction, storage, communityId: ids[0] ?? 0, categories, now });
     await writeSchedules({ db: transaction, communityId: ids[0] ?? 0, now });
-    await writeJoining({ db: transaction, communityId: ids[0] ?? 0, now });
+    await writeJoining({ db: transaction, communityId: ids[0] ?? 0, now }, categories);
     await writeNotices({ db: transaction, communityId: ids[0] ?? 0, now });
   });
   // So that nobody's first search waits for it.

@@ -1,9 +1,9 @@
 import { billStates } from '@selvedge/domain/fees';
 import { uploadKey } from '@selvedge/server-kit';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { standingNow } from '../bills/change-bill';
-import { bills, feePeriods, fees, receipts, uploads, vouchers } from '../database/schema';
+import { bills, feePeriods, fees, joinApplications, receipts, uploads, vouchers } from '../database/schema';
 import { demoDatabase, testNow } from '../testing/demo-database';
 import { feeWorld } from '../testing/fees';
 
@@ -12,12 +12,23 @@ const { db, storage, pool } = resources;
 const { desk } = await feeWorld(resources);
 
 describe('the dues of the demo', () => {
+  it('are asked of applicants first: open at the stage of dues, paid at the certificate', async () => {
+    const rows = await db
+      .select({ stage: joinApplications.stage, state: bills.state })
+      .from(joinApplications)
+      .innerJoin(bills, eq(bills.memberId, joinApplications.memberId))
+      .where(eq(joinApplications.state, 'running'));
+    const ofStage = (stage: string) => new Set(rows.filter((row) => row.stage === stage).map(({ state }) => state));
+    expect([...ofStage('dues')]).toEqual(['unpaid']);
+    expect([...ofStage('certificate')]).toEqual(['paid']);
+  });
+
   it('are of three years, with bills in every state', async () => {
     const periods = await db
       .select({ from: feePeriods.from })
       .from(feePeriods)
       .innerJoin(fees, eq(fees.id, feePeriods.feeId))
-      .where(eq(fees.renews, true));
+      .where(and(eq(fees.renews, true), eq(fees.payer, 'company')));
     expect(periods.map(({ from }) => from).sort()).toEqual(['2024-01-01', '2025-01-01', '2026-01-01']);
     const states = await db.selectDistinct({ state: bills.state }).from(bills);
     expect(states.map(({ state }) => state).sort()).toEqual([...billStates].sort());

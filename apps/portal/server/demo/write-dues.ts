@@ -2,7 +2,15 @@ import { addDays, type Day, dayAt, type FeePeriod, type FeeRule } from '@selvedg
 import { cents, perMille } from '@selvedge/domain/money';
 import type { Storage } from '@selvedge/server-kit';
 import { asc, eq } from 'drizzle-orm';
-import { councilFee, courseFee, duesAccount, fairFee, membershipFee, turnovers } from '../../demo/content/dues';
+import {
+  councilFee,
+  courseFee,
+  duesAccount,
+  fairFee,
+  membershipFee,
+  personalFee,
+  turnovers,
+} from '../../demo/content/dues';
 import type { Words } from '../../demo/content/types';
 import type { Tx } from '../bills/bill-queries';
 import { onlyRow } from '../database/only-row';
@@ -23,11 +31,14 @@ import { enrolmentBills } from './enrolment-bills';
 import { inEachLanguage } from './in-each-language';
 import { type Fate, liveBill } from './lived-bill';
 import { type DemoBill, type DuesWriter, writeBills } from './write-bills';
+import type { Categories } from './write-joining';
 
 interface Demo {
   readonly db: Tx;
   readonly storage: Storage;
   readonly communityId: number;
+  /** What members are sorted by. */
+  readonly categories: Categories;
   readonly now: Date;
 }
 
@@ -40,7 +51,7 @@ const reminders = [-7, 0, 14];
  * Three years of dues, and what activities cost: bills in every state, with the slips, the receipts, and what did not
  * arrive.
  */
-export async function writeDues({ db, storage, communityId, now }: Demo): Promise<void> {
+export async function writeDues({ db, storage, communityId, categories, now }: Demo): Promise<void> {
   const today = dayAt(now);
   const thisYear = Number(today.slice(0, 4));
   await db.insert(feeSettings).values({ communityId, currency: 'CNY', account: duesAccount, updatedAt: now });
@@ -59,6 +70,17 @@ export async function writeDues({ db, storage, communityId, now }: Demo): Promis
       { days: 350, share: perMille(500) },
     ],
     periods: [year(thisYear - 2), year(thisYear - 1), year(thisYear)],
+    renews: true,
+  });
+  await addFee(writer, {
+    texts: personalFee,
+    kind: 'membership',
+    payer: 'member',
+    isProRata: true,
+    audience: { kind: 'chosen', positions: [], categories: [categories.get('person') ?? 0], members: [] },
+    rule: { kind: 'fixed', cents: yuan(personalFee.amount) },
+    plan: [{ days: 30, share: perMille(1000) }],
+    periods: [year(thisYear - 1), year(thisYear)],
     renews: true,
   });
   const offices = await officeIds(db, communityId);

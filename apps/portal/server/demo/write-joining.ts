@@ -50,20 +50,26 @@ interface Joining {
   readonly now: Date;
 }
 
+/** What members are sorted by, which fees and forms go by; by their keys. */
+export type Categories = ReadonlyMap<string, number>;
+
 /** Writes how the demo takes members, everybody's number and card, and applications at every stage. */
-export async function writeJoining(writer: Joining): Promise<void> {
+export async function writeJoining(writer: Joining, categories: Categories): Promise<void> {
   const { db, communityId, now } = writer;
   await db
     .insert(joinSettings)
     .values({ communityId, stages, numberPrefix: 'WS', numberHasYear: true, numberDigits: 4, updatedAt: now });
-  const categories = await writeMemberCategories(writer);
   const formIds = await writeForms(writer, categories);
   await writeCards(writer, categories);
   for (const [place, application] of applications.entries())
     await writeApplication(writer, formIds, application, place);
 }
 
-async function writeMemberCategories({ db, communityId }: Joining): Promise<ReadonlyMap<string, number>> {
+/** Writes what the demo sorts its members by. */
+export async function writeMemberCategories({
+  db,
+  communityId,
+}: Pick<Joining, 'db' | 'communityId'>): Promise<Categories> {
   const ids = new Map<string, number>();
   for (const [sort, { key, title }] of kinds.entries()) {
     const rows = await db.insert(memberCategories).values({ communityId, sort }).returning({ id: memberCategories.id });
@@ -74,7 +80,7 @@ async function writeMemberCategories({ db, communityId }: Joining): Promise<Read
   return ids;
 }
 
-async function writeForms({ db, communityId, now }: Joining, categories: ReadonlyMap<string, number>) {
+async function writeForms({ db, communityId, now }: Joining, categories: Categories) {
   const ids = new Map<string, { readonly formId: number; readonly versionId: number }>();
   for (const [sort, { key, kind, seats, months, title, description, form }] of forms.entries()) {
     const columns = { communityId, kind, seats, months, sort, categoryId: categories.get(key) ?? null, updatedAt: now };
@@ -88,7 +94,7 @@ async function writeForms({ db, communityId, now }: Joining, categories: Readonl
 }
 
 /** Everybody has a number; a company's first three people sit on its seats. */
-async function writeCards({ db, communityId, now }: Joining, categories: ReadonlyMap<string, number>): Promise<void> {
+async function writeCards({ db, communityId, now }: Joining, categories: Categories): Promise<void> {
   const categoryId = categories.get('company') ?? null;
   await db.update(members).set({ categoryId }).where(eq(members.communityId, communityId));
   const people = await db

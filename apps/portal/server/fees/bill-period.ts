@@ -15,8 +15,10 @@ export interface Billing {
   /** Null when it comes by itself. */
   readonly accountId: number | null;
   readonly kind: 'issued' | 'renewed';
-  /** Only these of whom the fee is for. */
-  readonly memberIds?: readonly number[];
+  /** Only this member of those whom the fee is for, who may be admitted and no member yet. */
+  readonly joinerId?: number;
+  /** Whether nobody is told: somebody else tells of it. */
+  readonly isSilent?: boolean;
   /** Only who joined on a day or later. */
   readonly joinedSince?: string;
 }
@@ -28,20 +30,15 @@ export interface Billed {
 
 /**
  * Bills a period of a fee: everybody whom it is for, once each, however often it is done and by how many at the same
- * time. Who pays is told of it by a mail in the same transaction.
+ * time. Who pays is told of it in the same transaction.
  */
 export async function billPeriod(tx: Tx, fee: FeeRow, period: FeePeriod, billing: Billing): Promise<Billed> {
   const today = dayAt(billing.now);
-  const { memberIds } = billing;
-  const asked = {
-    ccId: fee.communityId,
-    today,
-    ...(memberIds !== undefined && fee.payer === 'member' && { memberIds }),
-  };
-  const candidates = await selectCandidates(tx, asked);
+  const { joinerId } = billing;
+  const candidates = await selectCandidates(tx, { ccId: fee.communityId, today, joinerId });
   const planned = planBills(fee, period, candidates, today).filter(
     ({ memberId, joinedOn }) =>
-      (memberIds === undefined || memberIds.includes(memberId)) &&
+      (joinerId === undefined || memberId === joinerId) &&
       (billing.joinedSince === undefined || joinedOn >= billing.joinedSince),
   );
   await tx
@@ -97,6 +94,7 @@ async function billOne(
     billing,
   );
   if (!isNew) return false;
+  if (billing.isSilent) return true;
   const [row] = await tx.select().from(bills).where(eq(bills.id, id));
   const [first] = bill.instalments;
   if (row !== undefined && first !== undefined) {

@@ -35,12 +35,19 @@ interface Row extends Record<string, unknown> {
   readonly active_members: number;
 }
 
-/** The active members of a community as they stand on a day. */
+/**
+ * The active members of a community as they stand on a day; or, for somebody who joins, they and their colleagues, also
+ * those who are only admitted: the first fee is asked of them before they are members.
+ */
 export async function selectCandidates(
   tx: Pick<Tx, 'execute'>,
-  { ccId, today, memberIds }: { readonly ccId: number; readonly today: string; readonly memberIds?: readonly number[] },
+  { ccId, today, joinerId }: { readonly ccId: number; readonly today: string; readonly joinerId?: number | undefined },
 ): Promise<readonly Candidate[]> {
-  const only = memberIds === undefined ? sql`true` : sql`m.id = any(${sql.param([...memberIds])}::int[])`;
+  const states = joinerId === undefined ? sql`('active')` : sql`('active', 'admitted')`;
+  const only =
+    joinerId === undefined
+      ? sql`true`
+      : sql`(m.id = ${joinerId} or m.company_id = (select j.company_id from members as j where j.id = ${joinerId}))`;
   const { rows } = await tx.execute<Row>(sql`
     select m.id, m.company_id, m.category_id,
       (select t.name from member_texts as t where t.member_id = m.id order by t.language = 'zh-cn' desc limit 1) as name,
@@ -53,7 +60,7 @@ export async function selectCandidates(
         and s.until is null and s.is_contact) as is_contact,
       held.rank, coalesce(held.positions, '{}') as positions, v.cents::text as turnover,
       case when m.company_id is null then 1 else
-        (select count(*)::int from members as o where o.company_id = m.company_id and o.state = 'active') end as active_members
+        (select count(*)::int from members as o where o.company_id = m.company_id and o.state in ${states}) end as active_members
     from members as m
     left join companies as c on c.id = m.company_id
     left join accounts as a on a.id = m.account_id
@@ -63,7 +70,7 @@ export async function selectCandidates(
       from position_holders as h join positions as p on p.id = h.position_id
       where h.member_id = m.id and h."from" <= ${today}::date and (h.until is null or h.until > ${today}::date)
     ) as held on true
-    where m.community_id = ${ccId} and m.state = 'active' and ${only}
+    where m.community_id = ${ccId} and m.state in ${states} and ${only}
     order by m.id`);
   return rows.map((row) => ({
     memberId: row.id,

@@ -20,7 +20,7 @@ interface Joiner {
 /**
  * Bills a new member for the running period of every membership fee that is for them, once, and says how it stands. An
  * admitted applicant is a member already: the bill is theirs from the beginning. A company's seats after the first bring
- * no second bill.
+ * no second bill. Nobody is told: that they are taken, and what is to be paid, is told in one.
  *
  * @param world the moment, and the origin of links in mails
  */
@@ -44,7 +44,7 @@ export async function billFirstFee(
       ),
     )
     .orderBy(asc(fees.id));
-  const billing = { ...world, accountId: null, kind: 'issued', memberIds: [joiner.memberId] } as const;
+  const billing = { ...world, accountId: null, kind: 'issued', joinerId: joiner.memberId, isSilent: true } as const;
   for (const { fee, period } of running) await billPeriod(tx, fee, period, billing);
   return readFirstFee(tx, joiner);
 }

@@ -56,7 +56,7 @@ async function renewOne(world: ClockWorld, id: number): Promise<number> {
 async function billNewcomers(
   tx: Tx,
   fee: FeeRow,
-  billing: Omit<Billing, 'kind' | 'joinedSince' | 'memberIds'>,
+  billing: Omit<Billing, 'kind' | 'joinedSince' | 'joinerId'>,
 ): Promise<number> {
   if (fee.kind !== 'membership') return 0;
   const today = dayAt(billing.now);

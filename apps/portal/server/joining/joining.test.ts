@@ -97,6 +97,18 @@ async function toVote(kind: 'person' | 'company' = 'person') {
   return begun;
 }
 
+/** The applicant sees what is to be paid, the desk notes that it came, and the application goes on by itself. */
+async function payDues(who: Record<string, string>) {
+  const { data } = await ask('/h5/cc/fee/page/1/10/0', undefined, who);
+  const treasurer = await signedIn(db, await addStaff(db, 1, 'treasurer'));
+  for (const { id, version } of data.list) {
+    const paid = { ccId: 1, id, version, act: 'pay', booked_on: '2026-11-20', reason: '转账', way: 'transfer' };
+    expect(await ask('/cc/fee/modifyMemberPayStatus', paid, treasurer)).toMatchObject({ status: 200 });
+  }
+  await moveApplications({ db, now: testNow, originOf: () => 'https://portal.test' });
+  return data.list as readonly { readonly cents: number; readonly state: string }[];
+}
+
 const say = (id: number, voter: number, choice: string) =>
   ask('/cc/join/vote/cast', { ccId: 1, id, choice }, council[voter]);
 
@@ -247,7 +259,10 @@ describe('a whole way', () => {
     expect((await find(id)).stage).toBe('dues');
     // Admitted, and in no list and with no rights before the dues are paid.
     expect((await ask('/cc/member/card/1', undefined, who)).status).toBe(403);
-    await decide(id);
+    expect((await decide(id)).issues).toMatchObject([{ field: 'dues', code: 200 }]);
+    const dues = await payDues(who);
+    expect(dues).toMatchObject([{ state: 'unpaid', cents: 36_667 }]);
+    expect((await find(id)).stage).toBe('certificate');
     await decide(id);
     const done = await find(id);
     expect(done).toMatchObject({ state: 'admitted', stage: null });

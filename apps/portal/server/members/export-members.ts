@@ -1,9 +1,8 @@
-import ExcelJS from 'exceljs';
-import Papa from 'papaparse';
 import { recordAct } from '../audit/record-act';
 import type { PortalContext } from '../context';
 import type { Language } from '../database/schema';
 import { requireRight } from '../desk/require-right';
+import { type TableFormat, tableFile } from '../papers/table-file';
 import { dayOf } from '../positions/running-term';
 import { type MemberFilter, matchingMembers } from './desk-member-queries';
 import { type RolledMember, selectRoll } from './select-roll';
@@ -34,43 +33,30 @@ const states = {
   left: { 'zh-cn': '已退会', en: 'Has left' },
 } as const satisfies Record<RolledMember['state'], Record<Language, string>>;
 
+const sheets = { 'zh-cn': '会员名单', en: 'Members' } as const satisfies Record<Language, string>;
+
 /** More than a spreadsheet of people is worth. */
 const most = 50_000;
 
 /** The members that the list's filters find, as a file for a spreadsheet. Who took it is written down. */
 export async function exportMembers(
   context: PortalContext,
-  { format, ...filter }: MemberFilter & { readonly format: 'csv' | 'xlsx' },
+  { format, ...filter }: MemberFilter & { readonly format: TableFormat },
 ) {
   const { ccId } = filter;
   requireRight(context, 'member.read', ccId);
   const { language } = context;
   const found = await selectRoll(context, matchingMembers(context, filter), { limit: most, offset: 0 });
-  const head = columns.map((column) => column[language]);
-  const rows = found.map((member) => columns.map(({ of }) => of(member, language)));
+  const table = {
+    name: sheets[language],
+    columns: columns.map((column) => ({
+      title: column[language],
+      width: Math.max(12, column[language].length * 2 + 4),
+    })),
+    rows: found.map((member) => columns.map(({ of }) => of(member, language))),
+  };
   const details = { format, count: found.length, ...filter };
   await recordAct(context.db, context, { ccId, act: 'member.export', subject: `community:${ccId}`, details });
-  const content = format === 'csv' ? toCsv(head, rows) : await toXlsx(head, rows);
-  return { name: `members-${dayOf(context.now)}.${format}`, type: types[format], content: content.toString('base64') };
-}
-
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
-/** With the mark by which spreadsheets know UTF-8; what looks like a formula is made text. */
-function toCsv(head: readonly string[], rows: readonly (readonly string[])[]): Buffer {
-  const csv = Papa.unparse([[...head], ...rows.map((row) => [...row])], { newline: '\r\n', escapeFormulae: true });
-  return Buffer.from(`\uFEFF${csv}`, 'utf8');
-}
-
-async function toXlsx(head: readonly string[], rows: readonly (readonly string[])[]): Promise<Buffer> {
-  const book = new ExcelJS.Workbook();
-  const sheet = book.addWorksheet('Members', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = head.map((header) => ({ header, width: Math.max(12, [...header].length * 2 + 4) }));
-  sheet.getRow(1).font = { bold: true };
-  sheet.addRows(rows.map((row) => [...row]));
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: head.length } };
-  return Buffer.from(await book.xlsx.writeBuffer());
+  const { type, bytes } = await tableFile(table, format);
+  return { name: `members-${dayOf(context.now)}.${format}`, type, content: bytes.toString('base64') };
 }

@@ -1,8 +1,7 @@
-import { cents, formatCents } from '@selvedge/domain/money';
-import ExcelJs from 'exceljs';
 import { type BooksFilter, mostExported, selectBooks } from '../bills/read-ledger';
 import type { PortalContext } from '../context';
 import type { Language } from '../database/schema';
+import { type Cell, type Column, type TableFile, type TableFormat, tableFile } from './table-file';
 
 const heads = {
   'zh-cn': [
@@ -74,17 +73,35 @@ const terms = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
+const sheets = { 'zh-cn': '账簿', en: 'Ledger' } as const satisfies Record<Language, string>;
+
+/** How wide each column is and what it holds. */
+const kinds: readonly Omit<Column, 'title'>[] = [
+  { width: 8 },
+  { width: 12, holds: 'day' },
+  { width: 14 },
+  { width: 28 },
+  { width: 30 },
+  { width: 12 },
+  { width: 14 },
+  { width: 14 },
+  { width: 14, holds: 'money' },
+  { width: 8 },
+  { width: 10 },
+  { width: 12 },
+  { width: 40 },
+];
+
 /** The books as a file that an accountant opens: one entry a row, in the order of their days. */
 export async function booksFile(
   context: Pick<PortalContext, 'db' | 'language'>,
   filter: BooksFilter,
-  format: 'csv' | 'xlsx',
-): Promise<{ readonly type: string; readonly bytes: Buffer }> {
-  const rows = await bookRows(context, filter);
-  return format === 'csv' ? csvOf(heads[context.language], rows) : xlsxOf(heads[context.language], rows);
+  format: TableFormat,
+): Promise<TableFile> {
+  const { language } = context;
+  const columns = kinds.map((kind, place) => ({ title: heads[language][place] ?? '', ...kind }));
+  return tableFile({ name: sheets[language], columns, rows: await bookRows(context, filter) }, format);
 }
-
-type Cell = string | number | null;
 
 async function bookRows(
   context: Pick<PortalContext, 'db' | 'language'>,
@@ -108,50 +125,4 @@ async function bookRows(
     ways[entry.way] ?? entry.way,
     entry.reason,
   ]);
-}
-
-/** The column of days. */
-const dayColumn = 1;
-
-/** The column of amounts, which are kept in cents until they are written. */
-const amountColumn = 8;
-
-/** With the mark by which spreadsheets know UTF-8. */
-function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[]) {
-  const lines = [
-    head,
-    ...rows.map((row) => row.map((cell, place) => (place === amountColumn ? formatCents(cents(Number(cell))) : cell))),
-  ];
-  const text = lines.map((line) => line.map(csvCell).join(',')).join('\r\n');
-  return { type: 'text/csv; charset=utf-8', bytes: Buffer.from(`\uFEFF${text}\r\n`) };
-}
-
-/** A cell that begins like a formula is none: a spreadsheet would reckon with what a stranger wrote. */
-function csvCell(cell: Cell): string {
-  const text = String(cell ?? '');
-  const safe =
-    typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-async function xlsxOf(head: readonly string[], rows: readonly (readonly Cell[])[]) {
-  const book = new ExcelJs.Workbook();
-  const sheet = book.addWorksheet('Ledger', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.addRow([...head]).font = { bold: true };
-  for (const row of rows) sheet.addRow(row.map(typedCell));
-  sheet.getColumn(dayColumn + 1).numFmt = 'yyyy-mm-dd';
-  sheet.getColumn(amountColumn + 1).numFmt = '#,##0.00';
-  for (const [place, width] of [8, 12, 14, 28, 30, 12, 14, 14, 14, 8, 10, 12, 40].entries()) {
-    sheet.getColumn(place + 1).width = width;
-  }
-  return {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    bytes: Buffer.from(await book.xlsx.writeBuffer()),
-  };
-}
-
-/** Days and amounts as a spreadsheet keeps them, so that they can be sorted and added up. */
-function typedCell(cell: Cell, place: number): Cell | Date {
-  if (place === dayColumn) return new Date(`${cell}T00:00:00Z`);
-  return place === amountColumn ? Number(cell) / 100 : cell;
 }
