@@ -1,7 +1,7 @@
 import { isMember, isStaff, may } from '@selvedge/domain/rights';
 import { listen } from '@selvedge/server-kit';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../database/only-row';
 import {
   accounts,
@@ -19,6 +19,7 @@ import { rightsKeeper } from './rights-keeper';
 
 const { db } = await demoDatabase();
 const keeper = rightsKeeper(db);
+const { own, other } = await otherInstance();
 const later = (milliseconds: number) => new Date(testNow.getTime() + milliseconds);
 
 async function session(accountId: number, kind: 'cookie' | 'bearer' = 'bearer') {
@@ -119,16 +120,6 @@ describe('a role', () => {
 
 describe('what is remembered', () => {
   it('is forgotten by another instance at once when a right is taken away, by whatever way', async () => {
-    const { db: own, pool } = await demoDatabase();
-    const url = pool.options.connectionString ?? '';
-    const other = rightsKeeper(own);
-    const stop = await listen(url, {
-      channel: 'portal_rights',
-      onNotice: () => other.forget(),
-      onLoss: () => other.hears(false),
-      onGap: () => other.hears(true),
-    });
-    other.hears(true);
     const accountId = await addAccount(own);
     const grantId = await giveRole(own, await addRole(own, 1, ['news.write']), accountId);
     const { token } = await openSession(own, { accountId, kind: 'bearer', userAgent: '', now: testNow });
@@ -136,7 +127,17 @@ describe('what is remembered', () => {
     await expect.poll(holds).toBe(true);
     await own.delete(roleGrants).where(eq(roleGrants.id, grantId));
     await expect.poll(holds).toBe(false);
-    await stop();
+  });
+
+  it('is forgotten at once when who was admitted becomes a member, and when a member leaves', async () => {
+    const accountId = await addAccount(own);
+    const memberId = await addMember(own, accountId, 1);
+    const { token } = await openSession(own, { accountId, kind: 'bearer', userAgent: '', now: testNow });
+    const holds = async () => isMember((await other.identify(token, 'bearer', testNow))?.actor ?? null, 1);
+    for (const state of ['admitted', 'active', 'left'] as const) {
+      await own.update(members).set({ state }).where(eq(members.id, memberId));
+      await expect.poll(holds, { message: state }).toBe(state === 'active');
+    }
   });
 
   it('costs no second query, and nothing is remembered while changes can’t be heard', async () => {
@@ -150,3 +151,18 @@ describe('what is remembered', () => {
     expect(await look()).not.toBe(await look());
   });
 });
+
+/** A keeper that hears of changes only by the database, as that of another instance does. */
+async function otherInstance() {
+  const { db: own, pool } = await demoDatabase();
+  const other = rightsKeeper(own);
+  const stop = await listen(pool.options.connectionString ?? '', {
+    channel: 'portal_rights',
+    onNotice: () => other.forget(),
+    onLoss: () => other.hears(false),
+    onGap: () => other.hears(true),
+  });
+  afterAll(stop);
+  other.hears(true);
+  return { own, other };
+}
