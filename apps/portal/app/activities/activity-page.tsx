@@ -1,4 +1,4 @@
-import { classNames, LinkButton, Picture } from '@selvedge/ui';
+import { classNames, LinkButton, Picture, UiLink } from '@selvedge/ui';
 import bars from '../home/activity-list.module.css';
 import { audienceLabels } from '../home/audience';
 import { inLanguage, type Locale } from '../language/address';
@@ -8,7 +8,7 @@ import sheet from '../page/sheet.module.css';
 import { m } from '../paraglide/messages';
 import styles from './activities.module.css';
 import type { Activity } from './load-activities.server';
-import { phaseWords, priceText } from './words';
+import { onlyFor, phaseWords, priceText } from './words';
 
 /** The page of an activity: what, when, where, how many places are left, and the way in. */
 export function ActivityPage({ activity, locale }: { activity: Activity; locale: Locale }) {
@@ -100,6 +100,14 @@ export function ActivityPage({ activity, locale }: { activity: Activity; locale:
               <LinkButton wide href={inLanguage(`/enrol/${id}`, locale)}>
                 {phase === 'full' ? m.activity_wait({}, { locale }) : m.activity_enrol({}, { locale })}
               </LinkButton>
+            )}
+            {activity.is_open && activity.audience !== 'everyone' && (
+              <p className={styles.hint}>
+                {onlyFor[activity.audience]({}, { locale })}{' '}
+                {activity.audience === 'members' && (
+                  <UiLink href={inLanguage('/join', locale)}>{m.enrol_join({}, { locale })}</UiLink>
+                )}
+              </p>
             )}
             {phase !== 'cancelled' && (
               <WholePageLink className={sheet.back} href={inLanguage(`/activities/${id}.ics`, locale)}>

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { Button, Field, FieldError, UiLink } from '@selvedge/ui';
+import { Button, Field, FieldError, LinkButton, UiLink } from '@selvedge/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CustomFormFields } from '../custom-forms/custom-form-fields';
 import { inLanguage, type Locale } from '../language/address';
@@ -7,20 +7,21 @@ import { PageHead } from '../page/page-head';
 import sheet from '../page/sheet.module.css';
 import { m } from '../paraglide/messages';
 import styles from './activities.module.css';
-import type { Activity } from './load-activities.server';
+import type { Activity, ForMe } from './load-activities.server';
 import type { EnrolOutcome, TypedEnrolment } from './send-enrolment.server';
-import { priceText } from './words';
+import { onlyFor, priceText } from './words';
 
 interface EnrolPageProps {
   readonly activity: Activity;
   readonly typed: TypedEnrolment;
   readonly outcome: EnrolOutcome | undefined;
   readonly regions: readonly { readonly id: number; readonly title: string }[];
+  readonly forMe: ForMe;
   readonly locale: Locale;
 }
 
 /** The form by which one person or a party enrols. It works without script: one more name is then a way to the server. */
-export function EnrolPage({ activity, typed, outcome, regions, locale }: EnrolPageProps) {
+export function EnrolPage({ activity, typed, outcome, regions, forMe, locale }: EnrolPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state } = useNavigation();
   const [others, setOthers] = useState<readonly string[]>(typed.others);
@@ -42,6 +43,8 @@ export function EnrolPage({ activity, typed, outcome, regions, locale }: EnrolPa
       <div className={sheet.sheet}>
         {!activity.is_open ? (
           <p className={styles.alert}>{m.enrol_closed({}, { locale })}</p>
+        ) : !forMe.isForMe && activity.audience !== 'everyone' ? (
+          <NotForMe audience={activity.audience} back={`/activities/${activity.id}`} locale={locale} />
         ) : (
           <Form
             ref={form}
@@ -59,7 +62,13 @@ export function EnrolPage({ activity, typed, outcome, regions, locale }: EnrolPa
                 {outcome.problem}
               </p>
             )}
-            <Tickets activity={activity} typed={typed} issue={issues.ticket_id} locale={locale} />
+            <Tickets
+              activity={activity}
+              typed={typed}
+              isMember={forMe.isMember}
+              issue={issues.ticket_id}
+              locale={locale}
+            />
             <Field
               label={m.enrol_contact({}, { locale })}
               name="contact"
@@ -134,6 +143,7 @@ export function EnrolPage({ activity, typed, outcome, regions, locale }: EnrolPa
                 answers={typed.answers}
                 issues={issues}
                 regions={regions}
+                more={outcome?.more}
                 locale={locale}
               />
             )}
@@ -153,26 +163,55 @@ export function EnrolPage({ activity, typed, outcome, regions, locale }: EnrolPa
   );
 }
 
+/** Says for whom it is before anything is written, and how to become one of them. */
+function NotForMe({
+  audience,
+  back,
+  locale,
+}: {
+  readonly audience: Exclude<Activity['audience'], 'everyone'>;
+  readonly back: string;
+  readonly locale: Locale;
+}) {
+  return (
+    <div className={styles.form}>
+      <p className={styles.alert}>{onlyFor[audience]({}, { locale })}</p>
+      <div className={styles.buttons}>
+        {audience === 'members' && (
+          <LinkButton href={inLanguage('/join', locale)}>{m.enrol_join({}, { locale })}</LinkButton>
+        )}
+        <UiLink className={sheet.back} href={inLanguage(back, locale)}>
+          {m.enrol_back({}, { locale })}
+        </UiLink>
+      </div>
+    </div>
+  );
+}
+
 function Tickets({
   activity,
   typed,
+  isMember,
   issue,
   locale,
 }: Pick<EnrolPageProps, 'activity' | 'typed' | 'locale'> & {
+  readonly isMember: boolean;
   readonly issue: string | undefined;
 }) {
   const { tickets } = activity;
+  const first = tickets.find(({ is_for_members }) => isMember || !is_for_members)?.id;
   if (tickets.length === 1) return <input type="hidden" name="ticket" value={tickets[0]?.id} />;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{m.activity_tickets({}, { locale })}</legend>
-      {tickets.map(({ id, title, price, member_price, is_for_members, seats, taken }, index) => (
+      {tickets.map(({ id, title, price, member_price, is_for_members, seats, taken }) => (
         <label key={id} className={styles.choice}>
           <input
             type="radio"
             name="ticket"
             value={id}
-            defaultChecked={typed.ticket === '' ? index === 0 : typed.ticket === String(id)}
+            disabled={is_for_members && !isMember}
+            defaultChecked={typed.ticket === '' ? id === first : typed.ticket === String(id)}
           />
           <span>
             {title} · {priceText(price, locale)}

@@ -59,3 +59,18 @@ export async function loadActivity(api: PortalApi, activityId: number, locale: L
 }
 
 export type Activity = NonNullable<Awaited<ReturnType<typeof loadActivity>>>;
+
+/**
+ * What of an activity is for the one who is signed in: the activity, and its members' tickets. Whoever enrols is judged
+ * again; this says it before anything is written.
+ */
+export async function loadWhatIsForMe(api: PortalApi, { audience, cc_id: ccId, tickets }: Activity) {
+  if (audience === 'everyone' && !tickets.some((ticket) => ticket.is_for_members)) return everything;
+  const { is_member: isMember, duties } = await api.auth.membershipV2Check({ ccId });
+  const isFor = { everyone: true, members: isMember, council: duties.is_council };
+  return { isForMe: isFor[audience], isMember };
+}
+
+const everything = { isForMe: true, isMember: true } as const;
+
+export type ForMe = Awaited<ReturnType<typeof loadWhatIsForMe>>;

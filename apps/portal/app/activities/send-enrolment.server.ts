@@ -2,10 +2,12 @@ import { data, redirect } from '@remix-run/node';
 import { AnswerError } from '@selvedge/api-client';
 import { type CustomForm, readAnswers } from '@selvedge/domain/custom-form';
 import type { PortalApi } from '../api.server';
+import { moreGroup } from '../custom-forms/one-more';
 import { sendFormFiles } from '../custom-forms/send-form-files.server';
 import { inLanguage, type Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import type { Activity } from './load-activities.server';
+import { onlyFor } from './words';
 
 /** What somebody typed into the form of enrolling. */
 export interface TypedEnrolment {
@@ -24,6 +26,8 @@ export interface EnrolOutcome {
   readonly typed: TypedEnrolment;
   readonly issues: Readonly<Partial<Record<string, string>>>;
   readonly problem: string | null;
+  /** The group of the form that has room for one more round. */
+  readonly more?: string | undefined;
 }
 
 const textOf = (form: FormData, name: string) => {
@@ -50,15 +54,13 @@ export async function readEnrolment(api: PortalApi, form: FormData, activity: Ac
 }
 
 /**
- * What was typed, with room for one more: another guest, or by `more.answers.<group>` another round of a group. Only
- * browsers without script ask the server for it. Null when something else is wanted.
+ * The form once more with room for one more: another guest, or another round of a group. Only browsers without script
+ * ask the server for it. Null when something else is wanted.
  */
-export function withOneMore(typed: TypedEnrolment, intent: string): TypedEnrolment | null {
-  if (intent === 'more') return { ...typed, others: [...typed.others, ''] };
-  const group = /^more\.answers\.(\w+)$/.exec(intent)?.[1];
-  if (group === undefined) return null;
-  const rounds = typed.answers[group];
-  return { ...typed, answers: { ...typed.answers, [group]: [...(Array.isArray(rounds) ? rounds : []), {}] } };
+export function withOneMore(typed: TypedEnrolment, intent: string): Pick<EnrolOutcome, 'typed' | 'more'> | null {
+  if (intent === 'more') return { typed: { ...typed, others: [...typed.others, ''] } };
+  const more = moreGroup(intent);
+  return more === undefined ? null : { typed, more };
 }
 
 /** Enrols, and leads to the tickets; what was refused is shown at its field, with everything that was typed. */
@@ -85,13 +87,13 @@ export async function sendEnrolment(api: PortalApi, activity: Activity, typed: T
   } catch (error) {
     if (!(error instanceof AnswerError) || error.status >= 500) throw error;
     const issues = Object.fromEntries(error.issues.map(({ field, message }) => [field, message]));
-    return refused(typed, issues, problemOf(error, locale), error.status);
+    return refused(typed, issues, problemOf(error, activity, locale), error.status);
   }
 }
 
-function problemOf({ status, issues, message }: AnswerError, locale: Locale): string | null {
+function problemOf({ status, issues, message }: AnswerError, { audience }: Activity, locale: Locale): string | null {
   if (status === 409) return m.enrol_conflict({}, { locale });
-  if (status === 403) return m.enrol_not_for_you({}, { locale });
+  if (status === 403 && audience !== 'everyone') return onlyFor[audience]({}, { locale });
   return issues.length > 0 ? null : message;
 }
 

@@ -33,6 +33,12 @@ export const paymentWords = {
   refunded: m.payment_refunded,
 } as const;
 
+/** For whom an activity is that is not for everyone. */
+export const onlyFor = {
+  members: m.enrol_for_members,
+  council: m.enrol_for_council,
+} as const;
+
 /** A price: `¥200`, `CN¥200` in English, or that it is free. */
 export function priceText(cents: number, locale: Locale): string {
   if (cents === 0) return m.payment_free({}, { locale });

@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './custom-form.module.css';
+import { moreIntent } from './one-more';
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -24,6 +25,8 @@ interface FormFieldsProps {
   readonly regions?: readonly { readonly id: number; readonly title: string }[];
   /** The files that were sent already, so that each can be kept or left out. */
   readonly files?: readonly { readonly id: number; readonly name: string }[];
+  /** The name of the group that was asked for one more round, by a browser without script. */
+  readonly more?: string | undefined;
   readonly locale: Locale;
 }
 
@@ -32,11 +35,12 @@ interface FormFieldsProps {
  * server drops what was not asked; with script only what is asked is shown.
  */
 export function CustomFormFields(props: FormFieldsProps) {
-  const { form, name, answers, issues, regions = [], files = [], locale } = props;
-  return <Fields fields={form.fields} {...{ name, answers, issues, regions, files, locale }} />;
+  const { form, name, answers, issues, regions = [], files = [], more, locale } = props;
+  return <Fields fields={form.fields} {...{ name, answers, issues, regions, files, more, locale }} />;
 }
 
-type FieldsProps = Required<Omit<FormFieldsProps, 'form'>> & { readonly fields: readonly CustomField[] };
+type FieldsProps = Required<Omit<FormFieldsProps, 'form' | 'more'>> &
+  Pick<FormFieldsProps, 'more'> & { readonly fields: readonly CustomField[] };
 
 function Fields({ fields, answers, ...rest }: FieldsProps) {
   const [given, setGiven] = useState<Answers>(answers);
@@ -202,10 +206,10 @@ function Choices({
 function Group({ field, name, value, issues, locale, ...rest }: OneProps<GroupField>) {
   const given = Array.isArray(value) ? (value as readonly Answers[]) : [];
   const least = Math.max(field.required ? 1 : 0, field.min, given.length);
-  const [rounds, setRounds] = useState(Math.max(least, 1));
+  const [rounds, setRounds] = useState(Math.max(least, 1) + (rest.more === name ? 1 : 0));
   const errorId = useId();
   return (
-    <fieldset className={styles.rounds} aria-describedby={issues[name] ? errorId : undefined}>
+    <fieldset id={name} className={styles.rounds} aria-describedby={issues[name] ? errorId : undefined}>
       <legend className={styles.legend}>{field.label[locale] || field.label['zh-cn'] || field.label.en}</legend>
       {field.hint?.[locale] && <p className={styles.hint}>{field.hint[locale]}</p>}
       {Array.from({ length: Math.min(rounds, field.max) }, (_none, place) => (
@@ -225,7 +229,7 @@ function Group({ field, name, value, issues, locale, ...rest }: OneProps<GroupFi
           kind="plain"
           type="submit"
           name="intent"
-          value={`more.${name}`}
+          value={moreIntent(name)}
           onClick={(event) => {
             event.preventDefault();
             setRounds(rounds + 1);

@@ -9,7 +9,7 @@ import type { ApplicationPageProps } from './application-page';
 import styles from './joining.module.css';
 
 /** An application while it is written: kept with what is wrong and missing, and judged when it is sent. */
-export function ApplicationForm({ application, outcome, locale }: ApplicationPageProps) {
+export function ApplicationForm({ application, outcome, more, locale }: ApplicationPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const { formData } = useNavigation();
   const issues = outcome?.issues ?? {};
@@ -63,6 +63,7 @@ export function ApplicationForm({ application, outcome, locale }: ApplicationPag
             issues={issues}
             regions={application.regions}
             files={application.files}
+            more={more}
             locale={locale}
           />
         </div>

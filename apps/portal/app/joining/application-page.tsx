@@ -16,6 +16,8 @@ export interface ApplicationPageProps {
   readonly application: Application;
   readonly outcome: ApplicationOutcome | undefined;
   readonly isKept: boolean;
+  /** The group of the form that was asked for one more round. */
+  readonly more?: string | undefined;
   readonly locale: Locale;
 }
 

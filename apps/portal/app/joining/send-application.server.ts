@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { AnswerError } from '@selvedge/api-client';
 import { type CustomForm, readAnswers } from '@selvedge/domain/custom-form';
 import type { PortalApi } from '../api.server';
+import { moreGroup } from '../custom-forms/one-more';
 import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 
@@ -30,7 +31,7 @@ export async function sendApplication(api: PortalApi, { id, form, locale, pathna
     else if (isKeeping(intent)) await keep(api, id, version, form);
     else throw new Response(null, { status: 400 });
     if (intent === 'submit') await api.join.submit({ id });
-    return redirect(isKeeping(intent) && intent !== 'submit' ? `${pathname}?kept=1` : pathname, 303);
+    return redirect(pathname + afterwards(intent), 303);
   } catch (error) {
     if (!(error instanceof AnswerError) || error.status >= 500) throw error;
     const issues = Object.fromEntries(error.issues.map(({ field, message }) => [field, message]));
@@ -46,7 +47,14 @@ export async function sendApplication(api: PortalApi, { id, form, locale, pathna
 
 /** Without script one more round of a group is asked for by a button of the form: what was written is kept. */
 function isKeeping(intent: string): boolean {
-  return intent === 'save' || intent === 'submit' || intent.startsWith('more.');
+  return intent === 'save' || intent === 'submit' || moreGroup(intent) !== undefined;
+}
+
+/** What the page is told by its address: that something was kept, and which group has room for one more round. */
+function afterwards(intent: string): string {
+  const more = moreGroup(intent);
+  if (more !== undefined) return `?${new URLSearchParams({ kept: '1', more })}#${more}`;
+  return intent === 'save' ? '?kept=1' : '';
 }
 
 /** Files first: what is kept names them. */

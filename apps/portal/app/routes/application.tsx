@@ -22,7 +22,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireHere(api, request, locale);
   const id = recordId(params.id);
   const found = id === null ? null : await loadApplication(api, id, locale);
-  return data({ found, isKept: searchParams.has('kept') }, { status: found === null ? 404 : 200 });
+  return data(
+    { found, isKept: searchParams.has('kept'), more: searchParams.get('more') ?? undefined },
+    { status: found === null ? 404 : 200 },
+  );
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -37,10 +40,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ApplicationRoute() {
-  const { found, isKept } = useLoaderData<typeof loader>();
+  const { found, isKept, more } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const location = useLocation();
   const locale = localeOf(location.pathname);
   if (!found) return <NotFound text={notFoundText(location)} locale={locale} />;
-  return <ApplicationPage application={found} outcome={outcome} isKept={isKept} locale={locale} />;
+  return <ApplicationPage application={found} outcome={outcome} isKept={isKept} more={more} locale={locale} />;
 }

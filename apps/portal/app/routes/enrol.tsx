@@ -3,8 +3,9 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { accountMeta } from '../account/account-meta';
 import { ownHeaders, requireHere } from '../account/own-page.server';
 import { EnrolPage } from '../activities/enrol-page';
-import { loadActivity } from '../activities/load-activities.server';
+import { loadActivity, loadWhatIsForMe } from '../activities/load-activities.server';
 import {
+  type EnrolOutcome,
   readEnrolment,
   refused,
   sendEnrolment,
@@ -27,7 +28,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = await requireHere(api, request, locale);
   const id = recordId(params.id);
   const activity = id === null ? null : await loadActivity(api, id, locale);
-  if (activity === null) return data({ activity, typed: null, regions: [] }, { status: 404 });
+  if (activity === null) return data({ activity, typed: null, regions: [], forMe: null }, { status: 404 });
+  const forMe = await loadWhatIsForMe(api, activity);
   const asksRegion = activity.form?.form.fields.some(({ kind }) => kind === 'region' || kind === 'group') ?? false;
   const regions = asksRegion ? (await api.community.categories({ ccId: activity.cc_id, kind: 'region' })).list : [];
   const typed: TypedEnrolment = {
@@ -40,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     answers: {},
     key: '',
   };
-  return data({ activity, typed, regions });
+  return data({ activity, typed, regions, forMe });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -53,17 +55,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (activity === null) throw new Response(null, { status: 404 });
   const { typed, issues } = await readEnrolment(api, form, activity);
   const more = withOneMore(typed, String(form.get('intent') ?? ''));
-  if (more !== null) return refused(more, issues, null, 200);
+  if (more !== null) return data<EnrolOutcome>({ ...more, issues, problem: null });
   const [refusal] = Object.values(issues);
   if (refusal !== undefined) return refused(typed, issues, refusal, 422);
   return sendEnrolment(api, activity, typed, locale);
 }
 
 export default function EnrolRoute() {
-  const { activity, typed, regions } = useLoaderData<typeof loader>();
+  const { activity, typed, regions, forMe } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const location = useLocation();
   const locale = localeOf(location.pathname);
-  if (!activity || !typed) return <NotFound text={notFoundText(location)} locale={locale} />;
-  return <EnrolPage {...{ activity, outcome, regions, locale }} typed={outcome?.typed ?? typed} />;
+  if (!activity || !typed || !forMe) return <NotFound text={notFoundText(location)} locale={locale} />;
+  return <EnrolPage {...{ activity, outcome, regions, forMe, locale }} typed={outcome?.typed ?? typed} />;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import Excel from 'exceljs';
 import { describe, expect, it } from 'vitest';
+import { categoryChoices } from '../directory/choices';
 import { acting, addActivity, filledIn, inHours, partyOf, somebody } from '../testing/activities';
 import { demoDatabase, testNow } from '../testing/demo-database';
 import { codeOf, staffContext } from '../testing/desk';
@@ -50,6 +51,23 @@ describe('the list of those enrolled', () => {
     expect(csv.startsWith('\uFEFF姓名,')).toBe(true);
     expect(csv.split('\r\n').map((row) => row.split(',')[0])).toEqual(['\uFEFF姓名', `"'=1+1"`, '王小织', '']);
     expect(await codeOf(exportActivityMembers(editor, { ...filter, format: 'csv' }))).toBe(1);
+  });
+});
+
+describe('a region that somebody answered', () => {
+  it('is told by its name in the list and in the export, also in a round of a group', async () => {
+    const [region] = await categoryChoices(staff, 1, 'region');
+    const from = { kind: 'region', key: 'from', label: { 'zh-cn': '来自', en: 'From' }, required: true } as const;
+    const label = { 'zh-cn': '织厂', en: 'Mill' };
+    const mills = { kind: 'group', key: 'mills', label, required: true, min: 1, max: 2, fields: [from] } as const;
+    const activityId = await addActivity(staff, { form: { fields: [from, mills] } });
+    const answers = { from: region?.id, mills: [{ from: region?.id }] };
+    await enrolOne(await somebody(db), { ...filledIn, activityId, answers });
+    const one = { ccId: 1, activityId };
+    const { list } = await listActivityMembers(staff, { ...one, limit: 60, offset: 0 });
+    expect(list[0]?.answers.map(({ answer }) => answer)).toEqual([region?.name, region?.name]);
+    const { content } = await exportActivityMembers(staff, { ...one, format: 'csv' });
+    expect(Buffer.from(content, 'base64').toString()).toContain(region?.name);
   });
 });
 

@@ -8,6 +8,7 @@ import { type Listed, type ListRange, type PortalContext, unixSeconds } from '..
 import { activities, customFormVersions, enrolmentPlaces, enrolments } from '../database/schema';
 import { likePattern } from '../desk/like-pattern';
 import { requireRight } from '../desk/require-right';
+import { categoryChoices } from '../directory/choices';
 import { selectAnswerFiles } from './answer-file';
 import { standingOf } from './standing';
 import { selectTickets } from './ticket-queries';
@@ -60,7 +61,7 @@ export async function selectActivityMembers(
     .limit(limit)
     .offset(offset);
   const ids = rows.map(({ id }) => id);
-  const [places, tickets, files, forms] = await Promise.all([
+  const [places, tickets, files, forms, regions] = await Promise.all([
     db.select().from(enrolmentPlaces).where(inArray(enrolmentPlaces.enrolmentId, ids)).orderBy(asc(enrolmentPlaces.id)),
     selectTickets(context, filter.activityId),
     selectAnswerFiles(db, ids),
@@ -68,6 +69,7 @@ export async function selectActivityMembers(
       context,
       rows.flatMap(({ formId }) => formId ?? []),
     ),
+    categoryChoices(context, filter.ccId, 'region'),
   ]);
   return Promise.all(
     rows.map(async (row) => ({
@@ -90,6 +92,7 @@ export async function selectActivityMembers(
         })),
       answers: wordAnswers(forms.get(row.formId ?? 0) ?? null, row.answers, {
         locale: language,
+        regions: regions.map(({ id, name }) => ({ id, title: name })),
         files: [...files.names].map(([id, name]) => ({ id, name })),
       }).map(({ label, answer }) => ({ label, answer })),
       files: files.of(row.id),
