@@ -6,7 +6,7 @@ const { app, people } = await portalInBrowser();
 const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
 
 /** An activity with some seats, made by the secretariat. */
-async function addActivity(desk: Page, title: string, seats: number): Promise<number> {
+async function addActivity(desk: Page, title: string, seats: number, more: object = {}): Promise<number> {
   const text = { title, place: 'The dye house', summary: 'A vat is opened.', body: '' };
   const answer = await desk.request.post(`${app.origin}/v1/cc/activity/create`, {
     data: {
@@ -33,6 +33,7 @@ async function addActivity(desk: Page, title: string, seats: number): Promise<nu
         },
       ],
       form: null,
+      ...more,
     },
   });
   expect(answer.status()).toBe(200);
@@ -164,4 +165,45 @@ it('the list, an activity, the calendar and the files of both are there for who 
   const feed = await fetch(address.replace(/^https?:\/\/[^/]+/, app.origin));
   expect(feed.headers.get('content-type')).toContain('text/calendar');
   expect(await feed.text()).toContain('BEGIN:VCALENDAR');
+});
+
+describe.each([
+  { width: 1440, javaScriptEnabled: true },
+  { width: 375, javaScriptEnabled: false },
+])('at $width px, with script: $javaScriptEnabled', (options) => {
+  it('who is no member reads at once that an activity is for members, and is led to joining', async () => {
+    const desk = await people.signedIn('administrator', options.width, options);
+    const activityId = await addActivity(desk, `Members ${options.width}`, 5, { audience: 'members' });
+    await desk.goto(`${app.origin}/en/activities/${activityId}`);
+    await desk.getByText('This event is for members only.').waitFor();
+    await desk.getByRole('link', { name: 'Enrol', exact: true }).click();
+    await desk.getByRole('heading', { name: 'Enrol', exact: true }).waitFor();
+    await desk.getByText('This event is for members only.').waitFor();
+    expect(await desk.getByLabel('Your name').count()).toBe(0);
+    await desk.getByRole('link', { name: 'How to become a member' }).click();
+    await desk.getByRole('heading', { name: 'Join the association' }).waitFor();
+    const member = await people.signedIn('member', options.width, options);
+    await member.goto(`${app.origin}/en/enrol/${activityId}`);
+    await member.getByLabel('Your name').waitFor();
+  });
+
+  it('a group of a form gets one more round, and what was typed stays', async () => {
+    const text = (key: string, en: string) => ({ key, label: { 'zh-cn': en, en }, required: false });
+    const name = { ...text('name', 'Loom'), kind: 'text', max: 50, isLong: false };
+    const looms = { ...text('looms', 'Looms'), kind: 'group', min: 0, max: 3, fields: [name] };
+    const desk = await people.signedIn('administrator', options.width, options);
+    const form = { fields: [looms] };
+    const activityId = await addActivity(desk, `Looms ${options.width}`, 5, { form });
+    await desk.goto(`${app.origin}/en/enrol/${activityId}`);
+    await desk.locator('input[name="answers.looms.0.name"]').fill('Jacquard');
+    const second = desk.locator('input[name="answers.looms.1.name"]');
+    // Without script the page is drawn anew; with it the button is alive only after the page has woken up.
+    await expect
+      .poll(async () => {
+        if ((await second.count()) === 0) await desk.getByRole('button', { name: 'One more', exact: true }).click();
+        return second.count();
+      })
+      .toBe(1);
+    expect(await desk.locator('input[name="answers.looms.0.name"]').inputValue()).toBe('Jacquard');
+  });
 });
