@@ -71,6 +71,25 @@ describe('the contact of a company', () => {
     expect(await db.$count(companySeats, eq(companySeats.companyId, companyId))).toBe(1);
   });
 
+  it.each([
+    ['nothing', { name: '', email: '' }, { name: 200, email: 200 }],
+    ['an address that no letter reaches', { name: 'Nina', email: 'nowhere' }, { email: 101 }],
+    ['an address without a name', { name: '', email: 'nina@mill.example' }, { name: 200 }],
+  ])('seats nobody of whom it was told %s, and who sat there stays', async (_what, told, wrong) => {
+    const { companyId, own, byDesk } = await house();
+    const { id: seat_id } = onlyRow(await db.select().from(companySeats).where(eq(companySeats.companyId, companyId)));
+    for (const what of [{ change: 'add' }, { change: 'transfer', seat_id }]) {
+      for (const act of [own, byDesk]) {
+        const { status, issues } = await act({ ...what, ...told });
+        const found = issues.map(({ field, code }: { field: string; code: number }) => [field, code]);
+        expect([status, Object.fromEntries(found)]).toEqual([422, wrong]);
+      }
+    }
+    expect(await db.$count(companySeats, and(eq(companySeats.companyId, companyId), isNull(companySeats.until)))).toBe(
+      1,
+    );
+  });
+
   it('seats who is new, and ends the membership that came with the seat', async () => {
     const { companyId, own } = await house();
     const added = await own({ change: 'add', name: 'New', email: `new-${companyId}@mill.example` });

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@selvedge/domain/inquiry';
+import { isEmail, normalizeEmail } from '@selvedge/domain/inquiry';
 import { codes, fieldIssue } from '@selvedge/error-catalogue';
 import { refuse, withTransaction } from '@selvedge/server-kit';
 import { and, eq, isNull, ne } from 'drizzle-orm';
@@ -250,10 +250,13 @@ async function newColleague(
 ): Promise<number> {
   const { name = '', email = '', post = '' } = holder;
   const address = normalizeEmail(email);
-  const missing = [...(name === '' ? ['name'] : []), ...(address === '' ? ['email'] : [])];
-  if (missing.length > 0) {
-    throw refuse(codes.required, { issues: missing.map((field) => fieldIssue(field, codes.required)) });
-  }
+  const wrong = [
+    ...(name === '' ? [fieldIssue('name', codes.required)] : []),
+    ...(isEmail(address) ? [] : [fieldIssue('email', address === '' ? codes.required : codes.invalidEmail)]),
+  ];
+  const [first] = wrong;
+  // The invitation goes to that address: without one that can be written to, the seat would be nobody's.
+  if (first !== undefined) throw refuse(first.code, { issues: wrong });
   const { now } = context;
   const columns = { communityId: ccId, companyId: company_id, email: address, joinedAt: now, updatedAt: now };
   const category = await tx
