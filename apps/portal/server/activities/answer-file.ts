@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../context';
 import { customFormFiles, enrolments, uploads } from '../database/schema';
 import type { Reading } from './enrolment-queries';
-import { requireActivity } from './list-members';
+import { requireActivity } from './require-activity';
 
 interface Asked {
   readonly ccId: number;

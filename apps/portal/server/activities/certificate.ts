@@ -14,7 +14,7 @@ import {
 } from '../database/schema';
 import { chineseFont } from '../papers/chinese-font';
 import type { Activity } from './enrolment-queries';
-import { requireActivity } from './list-members';
+import { requireActivity } from './require-activity';
 
 const words = {
   'zh-cn': {

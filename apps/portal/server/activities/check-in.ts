@@ -7,7 +7,7 @@ import { type PortalContext, unixSeconds } from '../context';
 import { inLanguage } from '../database/in-language';
 import { activities, activityTexts, enrolmentPlaces, enrolments } from '../database/schema';
 import { requireRight } from '../desk/require-right';
-import { requireActivity } from './list-members';
+import { requireActivity } from './require-activity';
 import { selectTickets } from './ticket-queries';
 
 interface One {

@@ -3,7 +3,8 @@ import { recordAct } from '../audit/record-act';
 import type { PortalContext } from '../context';
 import type { Language } from '../database/schema';
 import { type Cell, type Table, type TableFormat, tableFile } from '../papers/table-file';
-import { type MemberFilter, requireActivity, selectActivityMembers } from './list-members';
+import { type MemberFilter, selectActivityMembers } from './list-members';
+import { requireActivity } from './require-activity';
 
 /** The most enrolments that one file holds: more than any hall. */
 const most = 20_000;

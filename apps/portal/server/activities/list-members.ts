@@ -1,15 +1,13 @@
 import type { RawDeskEnrolment } from '@selvedge/api-contract/community';
 import type { EnrolmentState } from '@selvedge/domain/activity';
 import { type CustomForm, wordAnswers } from '@selvedge/domain/custom-form';
-import { codes } from '@selvedge/error-catalogue';
-import { refuse } from '@selvedge/server-kit';
 import { and, asc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Listed, type ListRange, type PortalContext, unixSeconds } from '../context';
-import { activities, customFormVersions, enrolmentPlaces, enrolments } from '../database/schema';
+import { customFormVersions, enrolmentPlaces, enrolments } from '../database/schema';
 import { likePattern } from '../desk/like-pattern';
-import { requireRight } from '../desk/require-right';
 import { categoryChoices } from '../directory/choices';
 import { selectAnswerFiles } from './answer-file';
+import { requireActivity } from './require-activity';
 import { standingOf } from './standing';
 import { selectTickets } from './ticket-queries';
 
@@ -32,18 +30,6 @@ export async function listActivityMembers(
     context.db.$count(enrolments, where),
   ]);
   return { list, total };
-}
-
-/** @throws code 10 when the community has no such activity, 403 without the right */
-export async function requireActivity(
-  context: PortalContext,
-  { ccId, activityId }: Pick<MemberFilter, 'ccId' | 'activityId'>,
-) {
-  requireRight(context, 'activity.manage', ccId);
-  const own = and(eq(activities.id, activityId), eq(activities.communityId, ccId));
-  const [activity] = await context.db.select().from(activities).where(own);
-  if (activity === undefined) throw refuse(codes.notFound);
-  return activity;
 }
 
 /** What list and export have in common: the rows of a filter. */

@@ -48,7 +48,12 @@ describe('an answer', () => {
   it('is told with its round in a group, and left out where there is none', () => {
     const town = { kind: 'text', max: 20, isLong: false, required: false, key: 'town', label: label('地点') } as const;
     const group = {
-      ...{ kind: 'group', key: 'mills', label: label('工厂'), required: false, min: 0, max: 3 },
+      kind: 'group',
+      key: 'mills',
+      label: label('工厂'),
+      required: false,
+      min: 0,
+      max: 3,
       fields: [town],
     } as const;
     const mills = [{ town: '绍兴' }, {}, { town: '桐乡' }];

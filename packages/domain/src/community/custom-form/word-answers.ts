@@ -78,7 +78,7 @@ function wordOne(field: CustomField, answer: unknown, world: WordingWorld): stri
 }
 
 function isNothing(answer: unknown): boolean {
-  return answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0);
+  return answer === undefined || answer === null || answer === '' || listOf(answer).length === 0;
 }
 
 function isRound(value: unknown): value is Readonly<Record<string, unknown>> {
