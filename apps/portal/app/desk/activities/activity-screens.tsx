@@ -28,6 +28,11 @@ import { FormBuilder } from '../form-builder/form-builder';
 import { PictureInput } from '../media/picture-input';
 import { EnrolmentPanel } from './enrolment-panel';
 
+/** The fields of a kind of ticket go on below where they would be squeezed side by side. */
+const ticketFields = {
+  '& .RaSimpleFormIterator-inline': { flexWrap: 'wrap', '& > *': { flex: '1 1 9rem' } },
+};
+
 const states = ['draft', 'coming', 'running', 'over', 'cancelled'];
 
 const filters = [
@@ -139,7 +144,7 @@ function ActivityForm() {
         helperText={false}
       />
       <ArrayInput source="tickets" label={field('tickets')} helperText={false}>
-        <SimpleFormIterator inline disableReordering>
+        <SimpleFormIterator inline disableReordering sx={ticketFields}>
           <TextInput source="texts.zh-cn.title" label={field('ticket_zh')} helperText={false} />
           <TextInput source="texts.en.title" label={field('ticket_en')} helperText={false} />
           <NumberInput source="price" label={field('price')} min={0} helperText={false} />

@@ -39,10 +39,15 @@ function Figures({ fee }: { readonly fee: FormFee }) {
     <>
       <Box
         component="dl"
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, margin: 0 }}
+        sx={{
+          display: 'grid',
+          gap: { xs: 1, sm: 2 },
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          margin: 0,
+        }}
       >
         {Object.entries(figures).map(([name, figure]) => (
-          <Card key={name} sx={{ padding: 2, minWidth: 0 }}>
+          <Card key={name} sx={{ padding: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {translate(`desk.dues.figures.${name}`)}
             </Box>
@@ -50,7 +55,7 @@ function Figures({ fee }: { readonly fee: FormFee }) {
               component="dd"
               sx={{
                 margin: 0,
-                fontSize: { xs: '1.125rem', sm: '1.5rem' },
+                fontSize: { xs: '1rem', sm: '1.5rem' },
                 fontWeight: 600,
                 fontVariantNumeric: 'tabular-nums',
                 overflowWrap: 'anywhere',

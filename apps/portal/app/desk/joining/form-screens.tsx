@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { mostSeats } from '@selvedge/domain/joining';
 import {
   BooleanInput,
@@ -8,10 +10,12 @@ import {
   List,
   NumberField,
   NumberInput,
+  type RaRecord,
   ReferenceInput,
   required,
   SelectInput,
   SimpleForm,
+  SimpleList,
   useRecordContext,
   useTranslate,
 } from 'react-admin';
@@ -27,17 +31,19 @@ const kinds = ['person', 'company'].map((id) => ({ id, name: `desk.join_form.${i
 export function JoinFormList() {
   const titleOf = useTitleOf();
   const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const standing = ({ is_open }: RaRecord) => translate(is_open ? 'desk.join_form.open' : 'desk.join_form.closed');
   return (
     <List perPage={60} pagination={false} exporter={false}>
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
-        <FunctionField source="title" sortable={false} render={titleOf} />
-        <FunctionField
-          source="is_open"
-          sortable={false}
-          render={({ is_open }) => translate(is_open ? 'desk.join_form.open' : 'desk.join_form.closed')}
-        />
-        <NumberField source="applications" sortable={false} />
-      </Datagrid>
+      {isNarrow ? (
+        <SimpleList primaryText={titleOf} secondaryText={standing} tertiaryText={({ applications }) => applications} />
+      ) : (
+        <Datagrid rowClick="edit" bulkActionButtons={false}>
+          <FunctionField source="title" sortable={false} render={titleOf} />
+          <FunctionField source="is_open" sortable={false} render={standing} />
+          <NumberField source="applications" sortable={false} />
+        </Datagrid>
+      )}
     </List>
   );
 }

@@ -40,6 +40,23 @@ const filters = [
   <SelectInput key="is_mine" source="is_mine" choices={[{ id: 'yes', name: 'desk.joining.mine' }]} alwaysOn />,
 ];
 
+/** What is applied for, and by when it is to be done; a day is never broken in two. */
+function FormAndDay({ form, day }: { readonly form: string; readonly day: string }) {
+  return (
+    <>
+      {form}
+      {day && (
+        <>
+          {' · '}
+          <Box component="time" dateTime={day} sx={{ whiteSpace: 'nowrap' }}>
+            {day}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
 /** Applications at each stage; what is due first stands first. */
 export function JoiningList() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -48,7 +65,7 @@ export function JoiningList() {
       {isNarrow ? (
         <SimpleList
           primaryText={({ name }) => name}
-          secondaryText={({ form, deadline }) => [form, beijingTime(deadline).slice(0, 10)].filter(Boolean).join(' · ')}
+          secondaryText={({ form, deadline }) => <FormAndDay form={form} day={beijingTime(deadline).slice(0, 10)} />}
           tertiaryText={({ state, stage }) => <Standing state={state} stage={stage} />}
         />
       ) : (

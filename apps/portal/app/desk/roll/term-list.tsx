@@ -46,7 +46,7 @@ export function TermList() {
           <TextField source="position" sortable={false} />
           <TextField source="member" sortable={false} />
           <TextField source="company" sortable={false} />
-          <FunctionField source="until" sortable={false} render={span} />
+          <FunctionField source="until" sortable={false} render={span} sx={{ whiteSpace: 'nowrap' }} />
           <FunctionField source="state" sortable={false} render={({ state }) => <TermState state={state} />} />
         </Datagrid>
       )}

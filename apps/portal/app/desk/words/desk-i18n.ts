@@ -21,6 +21,12 @@ import { englishRoll } from './english-roll';
 import { reactAdminChinese } from './react-admin-chinese';
 import { together } from './together';
 
+/** Not every record has a name, and a kind is named in the plural: “this members” would be asked about. */
+const deleting = {
+  delete_title: 'Delete this?',
+  delete_content: 'Once deleted, it is gone from here.',
+} as const;
+
 const messages = {
   'zh-cn': {
     ra: reactAdminChinese,
@@ -36,7 +42,7 @@ const messages = {
     ),
   },
   en: {
-    ...englishMessages,
+    ra: { ...englishMessages.ra, message: { ...englishMessages.ra.message, ...deleting } },
     ...together(
       english,
       englishActivities,

@@ -82,7 +82,7 @@ export const reactAdminChinese: TranslationMessages['ra'] = {
     bulk_update_title: '更新 %{smart_count} 项%{name}',
     clear_array_input: '确定清空整个列表？',
     delete_content: '确定删除这一条%{name}？删除后无法恢复。',
-    delete_title: '删除%{name} %{recordRepresentation}',
+    delete_title: '删除%{name}',
     details: '详情',
     error: '页面出错，操作未能完成。',
     invalid_form: '有内容未填对，请检查标出的地方',
