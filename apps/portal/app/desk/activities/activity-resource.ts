@@ -11,30 +11,33 @@ type MemberFilter = Omit<Partial<Parameters<PortalApi['activityDesk']['members']
 /** Activities by the calls of the desk. */
 export function activityResource({ api, ccId }: DeskPlace): DeskResource {
   const { activityDesk } = api;
+  const one = async (id: number) => {
+    const { texts, img, tickets, phase, form, ...activity } = await activityDesk.get({ ccId, activityId: id });
+    return {
+      ...activity,
+      phase,
+      state: phase === 'draft' ? 'draft' : 'published',
+      img_url: img?.url ?? null,
+      form: formToValues(form),
+      texts: textsToForm(texts),
+      tickets: tickets.map(({ texts: words, price, member_price, ...ticket }) => ({
+        ...ticket,
+        price: price / 100,
+        member_price: member_price === null ? null : member_price / 100,
+        texts: textsToForm(words),
+      })),
+    };
+  };
   return {
     list: (range, filter) => activityDesk.search({ ccId, ...range, ...(filter as Filter) }),
-    one: async (id) => {
-      const { texts, img, tickets, phase, form, ...activity } = await activityDesk.get({ ccId, activityId: id });
-      return {
-        ...activity,
-        phase,
-        state: phase === 'draft' ? 'draft' : 'published',
-        img_url: img?.url ?? null,
-        form: formToValues(form),
-        texts: textsToForm(texts),
-        tickets: tickets.map(({ texts: words, price, member_price, ...ticket }) => ({
-          ...ticket,
-          price: price / 100,
-          member_price: member_price === null ? null : member_price / 100,
-          texts: textsToForm(words),
-        })),
-      };
-    },
+    one,
     create: ({ idempotency_key, ...values }) =>
       activityDesk.create({ ...fieldsOf(values, ccId), idempotency_key } as Fields),
-    update: (id, values) => {
+    update: async (id, values) => {
       const { version } = values as { readonly version: number };
-      return activityDesk.update({ ...fieldsOf(values, ccId), activityId: id, version });
+      await activityDesk.update({ ...fieldsOf(values, ccId), activityId: id, version });
+      // Read again: new kinds of tickets have their numbers, and changed questions another version.
+      return one(id);
     },
     remove: (ids) => activityDesk.deleteActivity({ ccId, ids: [...ids] }),
   };

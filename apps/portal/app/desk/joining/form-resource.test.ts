@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DeskJoinForm, joinFormFromForm, joinFormToForm } from './form-resource';
+import type { DeskPlace } from '../desk-context';
+import { type DeskJoinForm, joinFormFromForm, joinFormResource, joinFormToForm } from './form-resource';
 
 const form: DeskJoinForm = {
   id: 3,
@@ -28,5 +29,15 @@ describe('the form of a membership', () => {
   it('sends an emptied field as none, and one seat of who joins alone', () => {
     const values = { ...joinFormToForm(form), kind: 'person', category_id: '', months: '' };
     expect(joinFormFromForm(values, 1)).toMatchObject({ seats: 1, category_id: null, months: null });
+  });
+
+  it('that was saved stands as the server has it now, with the version that its questions have', async () => {
+    const after = { ...form, version: form.version + 1, version_number: 3 };
+    const joinDesk = {
+      formSave: async () => ({ id: form.id, version: after.version }),
+      formList: async () => ({ list: [after] }),
+    };
+    const { update } = joinFormResource({ api: { joinDesk }, ccId: 1 } as unknown as DeskPlace);
+    expect(await update?.(form.id, joinFormToForm(form))).toEqual(joinFormToForm(after));
   });
 });

@@ -12,16 +12,19 @@ export type DeskJoinForm = Awaited<ReturnType<PortalApi['joinDesk']['formList']>
 /** What can be applied for, with its questions. */
 export function joinFormResource({ api, ccId }: DeskPlace): DeskResource {
   const { joinDesk } = api;
+  const all = async () => (await joinDesk.formList({ ccId })).list.map(joinFormToForm);
   return {
     list: async () => {
-      const { list } = await joinDesk.formList({ ccId });
-      return { list: list.map(joinFormToForm), total: list.length };
+      const list = await all();
+      return { list, total: list.length };
     },
     create: ({ idempotency_key, ...values }) =>
       joinDesk.formSave({ ...joinFormFromForm(values, ccId), idempotency_key } as Fields),
-    update: (id, values) => {
+    update: async (id, values) => {
       const { version } = values as { readonly version: number };
-      return joinDesk.formSave({ ...joinFormFromForm(values, ccId), id, version });
+      const saved = await joinDesk.formSave({ ...joinFormFromForm(values, ccId), id, version });
+      // Read again: questions that changed have another version now.
+      return { ...saved, ...(await all()).find((form) => form.id === saved.id) };
     },
   };
 }
