@@ -1,6 +1,8 @@
 import { activityPhases, enrolmentStates } from '@selvedge/domain/activity';
 import { describe, expect, it } from 'vitest';
-import { activities, activityStatuses, rawActivity, rawStanding } from './activities';
+import { activities } from './activities';
+import { activityStatuses, rawActivity } from './activity';
+import { rawStanding } from './enrolment';
 
 const contact = { contact: 'Anna Larsen', email: 'anna@mill.example' };
 const party = {

@@ -1,199 +1,19 @@
-import { activityPhases, enrolmentStates } from '@selvedge/domain/activity';
-import { isEmail, isPhone } from '@selvedge/domain/inquiry';
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { formAnswers, rawFormVersion } from './custom-form';
+import { rawActivity, rawActivityDetail } from './activity';
+import { formAnswers } from './custom-form';
 import { idempotencyKey } from './desk/once';
-import { ccId, id, keywords, listOf, listRequest, picture, unixSeconds } from './list';
-
-/**
- * Activity statuses. The specification names the field and not its values (§4), so they are ours: 0 any, 1 not begun,
- * 2 going on, 3 over, 4 cancelled.
- *
- * @example
- * activityStatuses.running; // 2
- */
-export const activityStatuses = { any: 0, coming: 1, running: 2, over: 3, cancelled: 4 } as const;
-
-/**
- * An activity as it comes. `enrolled` may exceed `seats`: the rest is waiting.
- *
- * @example
- * rawActivity.shape.audience.safeParse('members').success; // true
- */
-export const rawActivity = z.object({
-  id: z.int().positive(),
-  status: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-  /** What one can do now: enrol, wait, or nothing any more. */
-  phase: z.enum(activityPhases),
-  is_top: z.boolean(),
-  title: z.string(),
-  place: z.string(),
-  summary: z.string(),
-  start_time: unixSeconds,
-  end_time: unixSeconds,
-  seats: z.int().positive(),
-  /** Places that nobody else can have: of those who come, and offered ones. */
-  taken: z.int().nonnegative(),
-  enrolled: z.int().nonnegative(),
-  audience: z.enum(['everyone', 'members', 'council']),
-  /** The least that a place costs, in cents. */
-  price_from: z.int().nonnegative(),
-});
-
-/** An activity as it comes. */
-export type RawActivity = z.output<typeof rawActivity>;
-
-/** A kind of ticket as it comes. Prices are in cents. */
-export const rawActivityTicket = z.object({
-  id: z.int().positive(),
-  title: z.string(),
-  price: z.int().nonnegative(),
-  /** What members pay; null when the same. */
-  member_price: z.int().nonnegative().nullable(),
-  is_for_members: z.boolean(),
-  /** Its own share of the seats; null when all of them. */
-  seats: z.int().positive().nullable(),
-  taken: z.int().nonnegative(),
-});
-
-/**
- * The page of an activity.
- *
- * @example
- * rawActivityDetail.shape.largest_party.safeParse(6).success; // true
- */
-export const rawActivityDetail = rawActivity.extend({
-  cc_id: z.int().positive(),
-  /** Plain text; an empty line parts two paragraphs. */
-  body: z.string(),
-  cancel_reason: z.string(),
-  /** From then on nobody can enrol. */
-  close_time: unixSeconds,
-  /** Whether one can enrol, or wait, now. */
-  is_open: z.boolean(),
-  has_waiting_list: z.boolean(),
-  /** Places that are waited for. */
-  waiting: z.int().nonnegative(),
-  /** How long an offered place is held. */
-  offer_hours: z.int().positive(),
-  largest_party: z.int().positive(),
-  img: picture.nullable(),
-  tickets: z.array(rawActivityTicket),
-  form: rawFormVersion.nullable(),
-  updated_time: unixSeconds,
-});
-
-/** The page of an activity. */
-export type RawActivityDetail = z.output<typeof rawActivityDetail>;
-
-/** How an enrolment stands; `place` counts from 1 in the waiting list. */
-const standing = {
-  id: z.int().positive(),
-  state: z.enum(enrolmentStates),
-  size: z.int().positive(),
-  place: z.int().positive().nullable(),
-  /** Until then an offer holds. */
-  offer_end_time: unixSeconds.nullable(),
-  /** What is to be paid, in cents. */
-  total: z.int().nonnegative(),
-  payment: z.enum(['free', 'unpaid', 'review', 'paid', 'refused', 'refund_due', 'refunded']),
-};
-
-/** How an enrolment stands. */
-export const rawStanding = z.object(standing);
-
-/** One's own enrolment in a list. */
-export const rawEnrolment = z.object({
-  ...standing,
-  enrolled_time: unixSeconds,
-  activity: rawActivity.pick({ id: true, phase: true, title: true, place: true, start_time: true, end_time: true }),
-});
-
-/** One's own enrolment in a list. */
-export type RawEnrolment = z.output<typeof rawEnrolment>;
-
-/** A ticket: what its QR code says is `code`, drawn in `svg`; nothing of both while the place is not sure. */
-const rawPlace = z.object({
-  id: z.int().positive(),
-  name: z.string(),
-  code: z.string().nullable(),
-  svg: z.string().nullable(),
-  checked_in_time: unixSeconds.nullable(),
-  is_given_up: z.boolean(),
-  /** Whether somebody else may come with it. */
-  can_hand_on: z.boolean(),
-});
-
-/**
- * One ticket by its code, for whoever was handed it: guests of a party, and who was enrolled without an account.
- *
- * @example
- * rawTicket.shape.name.safeParse('Bo Madsen').success; // true
- */
-export const rawTicket = z.object({
-  name: z.string(),
-  /** The kind of ticket. */
-  ticket: z.string(),
-  code: z.string(),
-  svg: z.string(),
-  checked_in_time: unixSeconds.nullable(),
-  activity: rawActivity.pick({ id: true, phase: true, title: true, place: true, start_time: true, end_time: true }),
-});
-
-/** One ticket by its code. */
-export type RawTicket = z.output<typeof rawTicket>;
-
-/** One's own enrolment with its tickets, and what those enrolled were told. */
-export const rawEnrolmentDetail = rawEnrolment.extend({
-  ticket: z.string(),
-  contact: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  payment_note: z.string(),
-  /** The bill of what it costs, once its places are sure: how to pay, what was paid, receipts. */
-  bill_id: z.int().positive().nullable(),
-  places: z.array(rawPlace),
-  answers: formAnswers,
-  form: rawFormVersion.nullable(),
-  notices: z.array(z.object({ id: z.int().positive(), title: z.string(), body: z.string(), time: unixSeconds })),
-});
-
-/** One's own enrolment with its tickets. */
-export type RawEnrolmentDetail = z.output<typeof rawEnrolmentDetail>;
-
-/** A file that a call hands over: its bytes in base64. */
-export const rawFile = z.object({ name: z.string(), content_type: z.string(), content: z.string() });
-
-const required = { error: 'is required', params: { code: 200 }, abort: true } as const;
-const name = z
-  .string()
-  .trim()
-  .max(100)
-  .refine((text) => text !== '', required);
-
-/**
- * Who comes; `member_id` when it is a member of the community, who then pays the members' price; `is_self` for the one
- * who asks.
- */
-const person = z.strictObject({ name, member_id: id.optional(), is_self: z.boolean().optional() });
-
-/** How who enrols is reached. */
-export const enrolmentContact = {
-  contact: name,
-  email: z
-    .string()
-    .trim()
-    .max(254)
-    .refine((text) => text !== '', required)
-    .refine(isEmail, { error: 'is not a mail address', params: { code: 101 } }),
-  phone: z
-    .string()
-    .trim()
-    .max(40)
-    .refine((text) => text === '' || isPhone(text), { error: 'is not a telephone number', params: { code: 102 } })
-    .default(''),
-};
+import {
+  attendee,
+  attendeeName,
+  enrolmentContact,
+  rawEnrolment,
+  rawEnrolmentDetail,
+  rawFile,
+  rawStanding,
+  rawTicket,
+} from './enrolment';
+import { ccId, id, keywords, listOf, listRequest } from './list';
 
 const enrolment = {
   ccId,
@@ -268,7 +88,7 @@ export const activities = {
     idempotent: true,
     summary: `Enrols a party, which gets its places together or waits for them together; ${enrolSummary}`,
     source: 'specification §7, activities enrol many; path and fields ours',
-    request: z.strictObject({ ...enrolment, people: z.array(person).min(1).max(50) }),
+    request: z.strictObject({ ...enrolment, people: z.array(attendee).min(1).max(50) }),
     response: rawStanding,
   }),
   accept: defineCall({
@@ -317,7 +137,7 @@ export const activities = {
     summary:
       'Hands a ticket of one’s own enrolment to somebody else: its name changes, and its code, so that the old one lets nobody in. Refused with 409 once somebody came with it.',
     source: 'ours: somebody else comes in one’s stead',
-    request: z.strictObject({ enrolmentId: id, place_id: id, name }),
+    request: z.strictObject({ enrolmentId: id, place_id: id, name: attendeeName }),
     response: rawStanding,
   }),
   certificate: defineCall({

@@ -95,16 +95,7 @@ export const communityContract = defineContract({
 });
 
 export { type RawSession, type RawUser, rawSession, rawUser } from './account-fields';
-export {
-  activityStatuses,
-  type RawActivity,
-  type RawActivityDetail,
-  type RawEnrolment,
-  type RawEnrolmentDetail,
-  type RawTicket,
-  rawActivity,
-  rawActivityDetail,
-} from './activities';
+export { activityStatuses, type RawActivity, type RawActivityDetail, rawActivity, rawActivityDetail } from './activity';
 export { type RawAnnouncement, rawAnnouncement } from './announcements';
 export { rawMembershipCheck } from './auth';
 export { type RawCategory, rawCategory } from './community';
@@ -143,6 +134,7 @@ export {
   rawMember,
   rawMemberPrivacy,
 } from './directory';
+export type { RawEnrolment, RawEnrolmentDetail, RawTicket } from './enrolment';
 export { type RawEnterprise, type RawEnterpriseDetail, rawEnterprise, rawEnterpriseDetail } from './enterprise';
 export {
   type RawBill,

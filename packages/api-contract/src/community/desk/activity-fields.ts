@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rawActivity } from '../activities';
+import { rawActivity } from '../activity';
 import { rawCustomForm } from '../custom-form';
 import { ccId, id, unixSeconds } from '../list';
 import { line, pictureAddress, rawPictureTexts, rawTextsOf, text, textsOf, version } from './fields';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { rawActivity } from '../activities';
+import { rawActivity } from '../activity';
 import { id, unixSeconds } from '../list';
 import { moment, oneActivity } from './activity-fields';
 

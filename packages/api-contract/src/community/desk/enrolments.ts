@@ -1,7 +1,7 @@
 import { enrolmentStates } from '@selvedge/domain/activity';
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { enrolmentContact, rawFile, rawStanding } from '../activities';
+import { enrolmentContact, rawFile, rawStanding } from '../enrolment';
 import { id, listOf, listRequest, unixSeconds } from '../list';
 import { oneActivity } from './activity-fields';
 import { keywords, line, text } from './fields';
