@@ -1,4 +1,5 @@
 import { NavLink, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { VisuallyHidden } from '@selvedge/ui';
 import { useEffect, useRef } from 'react';
 import { inLanguage, type Locale } from '../language/address';
 import { m } from '../paraglide/messages';
@@ -80,7 +81,7 @@ function Waiting({ count, word, locale }: WaitingProps) {
   return (
     <span className={styles.count}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className={styles.spoken}>{word({ count }, { locale })}</span>
+      <VisuallyHidden>{word({ count }, { locale })}</VisuallyHidden>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { Button, Field, FieldError, LinkButton, UiLink } from '@selvedge/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CustomFormFields } from '../custom-forms/custom-form-fields';
+import { Choice } from '../forms/choice';
 import { inLanguage, type Locale } from '../language/address';
 import { PageHead } from '../page/page-head';
 import sheet from '../page/sheet.module.css';
@@ -100,10 +101,9 @@ export function EnrolPage({ activity, typed, outcome, regions, forMe, locale }: 
             />
             <fieldset className={styles.group}>
               <legend className={styles.legend}>{m.enrol_people({}, { locale })}</legend>
-              <label className={styles.choice}>
-                <input type="checkbox" name="self" defaultChecked={typed.isSelf} />
-                <span>{m.enrol_self({}, { locale })}</span>
-              </label>
+              <Choice type="checkbox" name="self" defaultChecked={typed.isSelf}>
+                {m.enrol_self({}, { locale })}
+              </Choice>
               {others.map((name, index) => (
                 <Field
                   key={index}
@@ -205,31 +205,29 @@ function Tickets({
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{m.activity_tickets({}, { locale })}</legend>
       {tickets.map(({ id, title, price, member_price, is_for_members, seats, taken }) => (
-        <label key={id} className={styles.choice}>
-          <input
-            type="radio"
-            name="ticket"
-            value={id}
-            disabled={is_for_members && !isMember}
-            defaultChecked={typed.ticket === '' ? id === first : typed.ticket === String(id)}
-          />
-          <span>
-            {title} · {priceText(price, locale)}
-            {member_price !== null &&
-              member_price !== price &&
-              ` · ${m.activity_member_price({ price: priceText(member_price, locale) }, { locale })}`}
-            {(is_for_members || seats !== null) && (
-              <small className={styles.note}>
-                {[
-                  is_for_members && m.audience_members({}, { locale }),
-                  seats !== null && m.activity_bar({ taken, seats }, { locale }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            )}
-          </span>
-        </label>
+        <Choice
+          key={id}
+          type="radio"
+          name="ticket"
+          value={id}
+          disabled={is_for_members && !isMember}
+          defaultChecked={typed.ticket === '' ? id === first : typed.ticket === String(id)}
+        >
+          {title} · {priceText(price, locale)}
+          {member_price !== null &&
+            member_price !== price &&
+            ` · ${m.activity_member_price({ price: priceText(member_price, locale) }, { locale })}`}
+          {(is_for_members || seats !== null) && (
+            <small className={styles.note}>
+              {[
+                is_for_members && m.audience_members({}, { locale }),
+                seats !== null && m.activity_bar({ taken, seats }, { locale }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          )}
+        </Choice>
       ))}
       <FieldError id="ticket-error" error={issue} />
     </fieldset>

@@ -4,7 +4,8 @@ import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './calendar.module.css';
 import { EntryForm, type EntryOutcome } from './entry-form';
-import { EntryLine, statusWords } from './entry-line';
+import { statusWords } from './entry-line';
+import { EntryList } from './entry-list';
 import type { Calendar, CalendarEntry } from './load-calendar.server';
 
 interface DayListProps {
@@ -28,14 +29,11 @@ export function DayList({ calendar, outcome, dayAddress, locale }: DayListProps)
               </UiLink>
             </h2>
           )}
-          <ul>
-            {entries.map((entry) => (
-              <li key={`${entry.kind}${entry.id}`} className={styles.entry} data-status={entry.status}>
-                <EntryLine entry={entry} locale={locale} />
-                {view === 'day' && <Details entry={entry} outcome={outcome} locale={locale} />}
-              </li>
-            ))}
-          </ul>
+          <EntryList
+            entries={entries}
+            locale={locale}
+            below={view === 'day' ? (entry) => <Details entry={entry} outcome={outcome} locale={locale} /> : undefined}
+          />
           {view === 'day' && entries.length === 0 && <p>{m.calendar_nothing({}, { locale })}</p>}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { Button, Field, TextAreaField } from '@selvedge/ui';
 import { useEffect, useRef } from 'react';
 import { toBeijingField } from '../desk/beijing-time';
+import { Choice } from '../forms/choice';
 import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './calendar.module.css';
@@ -96,10 +97,9 @@ export function EntryForm({ entry, day = '', canManage = false, outcome, locale 
         error={issues.note}
       />
       {canManage && (
-        <label className={styles.choice}>
-          <input type="checkbox" name="community" defaultChecked={typed.isCommunity} />
-          <span>{m.calendar_for_all({}, { locale })}</span>
-        </label>
+        <Choice type="checkbox" name="community" defaultChecked={typed.isCommunity}>
+          {m.calendar_for_all({}, { locale })}
+        </Choice>
       )}
       <Button type="submit" name="intent" value={entry ? 'change' : 'add'}>
         {entry ? m.calendar_keep({}, { locale }) : m.calendar_save({}, { locale })}

@@ -1,9 +1,9 @@
-import { classNames, UiLink } from '@selvedge/ui';
+import { classNames, UiLink, VisuallyHidden } from '@selvedge/ui';
 import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './calendar.module.css';
 import { inWeeks } from './calendar-days';
-import { EntryLine } from './entry-line';
+import { EntryList } from './entry-list';
 import type { Calendar, CalendarDay } from './load-calendar.server';
 
 interface MonthTableProps {
@@ -23,13 +23,15 @@ export function MonthTable({ calendar, dayAddress, locale }: MonthTableProps) {
   return (
     <>
       <table className={styles.month}>
-        <caption className={styles.caption}>{title}</caption>
+        <caption>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {weekdays.map(({ short, whole }) => (
               <th key={whole} scope="col" abbr={whole}>
                 <span aria-hidden="true">{short}</span>
-                <span className={styles.spoken}>{whole}</span>
+                <VisuallyHidden>{whole}</VisuallyHidden>
               </th>
             ))}
           </tr>
@@ -40,13 +42,7 @@ export function MonthTable({ calendar, dayAddress, locale }: MonthTableProps) {
               {week.map((day) => (
                 <td key={day.date} className={classNames(styles.cell, day.isOutside && styles.outside)}>
                   <DayHead day={day} href={dayAddress(day.date)} locale={locale} />
-                  <ul className={styles.inCell}>
-                    {day.entries.map((entry) => (
-                      <li key={`${entry.kind}${entry.id}`} className={styles.entry} data-status={entry.status}>
-                        <EntryLine entry={entry} locale={locale} />
-                      </li>
-                    ))}
-                  </ul>
+                  <EntryList className={styles.inCell} entries={day.entries} locale={locale} />
                 </td>
               ))}
             </tr>
@@ -61,13 +57,7 @@ export function MonthTable({ calendar, dayAddress, locale }: MonthTableProps) {
                 <time dateTime={date}>{name}</time>
               </UiLink>
             </h2>
-            <ul>
-              {entries.map((entry) => (
-                <li key={`${entry.kind}${entry.id}`} className={styles.entry} data-status={entry.status}>
-                  <EntryLine entry={entry} locale={locale} />
-                </li>
-              ))}
-            </ul>
+            <EntryList entries={entries} locale={locale} />
           </li>
         ))}
         {busy.length === 0 && <li>{m.calendar_nothing({}, { locale })}</li>}

@@ -7,6 +7,7 @@ import {
 } from '@selvedge/domain/custom-form';
 import { Button, Field, FieldError, SelectField, TextAreaField } from '@selvedge/ui';
 import { useId, useState } from 'react';
+import { Choice } from '../forms/choice';
 import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './custom-form.module.css';
@@ -117,12 +118,9 @@ function OneField({
         <div className={styles.files}>
           <Field {...words} hint={hint} name={name} type="file" multiple={field.max > 1} />
           {kept.map((id) => (
-            <label key={String(id)} className={styles.choice}>
-              <input type="checkbox" name={`${name}.kept`} value={String(id)} defaultChecked />
-              <span>
-                {m.join_file_keep({ name: files.find((file) => file.id === id)?.name ?? `#${id}` }, { locale })}
-              </span>
-            </label>
+            <Choice key={String(id)} type="checkbox" name={`${name}.kept`} value={String(id)} defaultChecked>
+              {m.join_file_keep({ name: files.find((file) => file.id === id)?.name ?? `#${id}` }, { locale })}
+            </Choice>
           ))}
         </div>
       );
@@ -130,33 +128,32 @@ function OneField({
     case 'agreement':
       return (
         <Choices {...words}>
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              name={name}
-              defaultChecked={value === true}
-              onChange={(event) => onAnswer?.(event.currentTarget.checked)}
-              aria-invalid={words.error ? true : undefined}
-            />
-            <span>{field.text[locale] || field.text['zh-cn'] || field.text.en}</span>
-          </label>
+          <Choice
+            type="checkbox"
+            name={name}
+            defaultChecked={value === true}
+            onChange={(event) => onAnswer?.(event.currentTarget.checked)}
+            aria-invalid={words.error ? true : undefined}
+          >
+            {field.text[locale] || field.text['zh-cn'] || field.text.en}
+          </Choice>
         </Choices>
       );
     case 'choice':
       return (
         <Choices {...words}>
           {field.options.map(({ key, label }, place) => (
-            <label key={key} className={styles.choice}>
-              <input
-                type={field.isMultiple ? 'checkbox' : 'radio'}
-                name={name}
-                value={key}
-                defaultChecked={Array.isArray(value) ? value.includes(key) : value === key}
-                onChange={(event) => onAnswer?.(field.isMultiple ? chosenOf(event.currentTarget) : key)}
-                aria-invalid={words.error && place === 0 ? true : undefined}
-              />
-              <span>{label[locale] || label['zh-cn'] || label.en}</span>
-            </label>
+            <Choice
+              key={key}
+              type={field.isMultiple ? 'checkbox' : 'radio'}
+              name={name}
+              value={key}
+              defaultChecked={Array.isArray(value) ? value.includes(key) : value === key}
+              onChange={(event) => onAnswer?.(field.isMultiple ? chosenOf(event.currentTarget) : key)}
+              aria-invalid={words.error && place === 0 ? true : undefined}
+            >
+              {label[locale] || label['zh-cn'] || label.en}
+            </Choice>
           ))}
         </Choices>
       );

@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { Button, Field } from '@selvedge/ui';
 import { useEffect, useRef } from 'react';
 import { CustomFormFields } from '../custom-forms/custom-form-fields';
+import { Choice } from '../forms/choice';
 import type { Locale } from '../language/address';
 import { Sheet } from '../page/sheet';
 import { m } from '../paraglide/messages';
@@ -122,10 +123,9 @@ function People({ application: { people, seats }, issues, locale }: PeopleProps)
               error={issues[`people.${place}.post`]}
               optional={m.form_optional({}, { locale })}
             />
-            <label className={styles.choice}>
-              <input type="radio" name="contact" value={place} defaultChecked={place === contact} />
-              <span>{m.join_contact({}, { locale })}</span>
-            </label>
+            <Choice type="radio" name="contact" value={place} defaultChecked={place === contact}>
+              {m.join_contact({}, { locale })}
+            </Choice>
           </fieldset>
         ))}
       </div>

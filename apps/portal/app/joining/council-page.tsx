@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { type VoteChoice, voteChoices } from '@selvedge/domain/joining';
 import { Button } from '@selvedge/ui';
 import { OwnNavigation } from '../account/own-navigation';
+import { Choice } from '../forms/choice';
 import type { Locale } from '../language/address';
 import { PageHead } from '../page/page-head';
 import { Sheet } from '../page/sheet';
@@ -71,10 +72,9 @@ function OneBallot({ ballot, locale }: { readonly ballot: Ballot; readonly local
           <fieldset className={styles.ballot}>
             <legend className={styles.legend}>{m.ballot_legend({}, { locale })}</legend>
             {voteChoices.map((one) => (
-              <label key={one} className={styles.choice}>
-                <input type="radio" name="choice" value={one} defaultChecked={choice === one} required />
-                <span>{labels[one]({}, { locale })}</span>
-              </label>
+              <Choice key={one} type="radio" name="choice" value={one} defaultChecked={choice === one} required>
+                {labels[one]({}, { locale })}
+              </Choice>
             ))}
           </fieldset>
           <Button type="submit">

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { Button, Field } from '@selvedge/ui';
+import { Button, Field, VisuallyHidden } from '@selvedge/ui';
 import { useEffect, useRef } from 'react';
 import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
@@ -29,14 +29,14 @@ export function SeatEntry(props: SeatProps & { readonly seat: Seat; readonly may
           <details className={styles.act} open={outcome?.at === String(seat.id)}>
             <summary className={styles.link}>
               {m.seats_transfer({}, { locale })}
-              <span className={styles.spoken}>{` · ${seat.name}`}</span>
+              <VisuallyHidden>{` · ${seat.name}`}</VisuallyHidden>
             </summary>
             <HolderForm companyId={companyId} at={String(seat.id)} seatId={seat.id} {...{ outcome, locale }} />
           </details>
           <details className={styles.act}>
             <summary className={styles.link}>
               {m.seats_end({}, { locale })}
-              <span className={styles.spoken}>{` · ${seat.name}`}</span>
+              <VisuallyHidden>{` · ${seat.name}`}</VisuallyHidden>
             </summary>
             <p>{m.seats_end_sure({}, { locale })}</p>
             <OneStep companyId={companyId} seatId={seat.id} change="end" label={m.seats_end({}, { locale })} />
@@ -69,7 +69,7 @@ function OneStep({ companyId, seatId, change, label, about }: OneStepProps) {
       <input type="hidden" name="seat_id" value={seatId} />
       <Button type="submit" kind="plain" name="change" value={change}>
         {label}
-        {about !== undefined && <span className={styles.spoken}>{` · ${about}`}</span>}
+        {about !== undefined && <VisuallyHidden>{` · ${about}`}</VisuallyHidden>}
       </Button>
     </Form>
   );
