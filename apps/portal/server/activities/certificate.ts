@@ -1,19 +1,22 @@
 import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { and, eq, type SQL } from 'drizzle-orm';
-import PDFDocument from 'pdfkit';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import {
   activities,
-  activityTexts,
+  communities,
   communityTexts,
   enrolmentPlaces,
   enrolments,
   type Language,
 } from '../database/schema';
-import { chineseFont } from '../papers/chinese-font';
+import { readWords } from '../database/words-of';
+import { drawFrame } from '../papers/draw-frame';
+import { drawSeal } from '../papers/draw-seal';
+import { inks } from '../papers/inks';
+import { makePaper } from '../papers/make-paper';
 import type { Activity } from './enrolment-queries';
+import { readTitle } from './read-title';
 import { requireActivity } from './require-activity';
 
 const words = {
@@ -68,20 +71,13 @@ export async function ownCertificate(
 
 async function certificateOf(context: PortalContext, activity: Activity, own: SQL | undefined) {
   const { db, language } = context;
-  const [[place], [text], [community]] = await Promise.all([
+  const [[place], text, community, [sealed]] = await Promise.all([
     db.select().from(enrolmentPlaces).where(own),
-    db
-      .select()
-      .from(activityTexts)
-      .where(eq(activityTexts.activityId, activity.id))
-      .orderBy(inLanguage(activityTexts.language, language))
-      .limit(1),
-    db
-      .select()
-      .from(communityTexts)
-      .where(eq(communityTexts.communityId, activity.communityId))
-      .orderBy(inLanguage(communityTexts.language, language))
-      .limit(1),
+    readTitle(context, activity.id),
+    readWords(context, [communityTexts, communityTexts.communityId], activity.communityId, {
+      name: communityTexts.name,
+    }),
+    db.select({ seal: communities.seal }).from(communities).where(eq(communities.id, activity.communityId)),
   ]);
   if (place === undefined) throw refuse(codes.notFound);
   if (place.checkedInAt === null) throw refuse(codes.requestError, { situation: 'conflict' });
@@ -92,6 +88,7 @@ async function certificateOf(context: PortalContext, activity: Activity, own: SQ
     place: text?.place ?? '',
     startsAt: activity.startsAt,
     site: community?.name ?? '',
+    seal: sealed?.seal ?? '',
     number: `${activity.id}-${place.id}`,
   });
   return {
@@ -108,53 +105,41 @@ interface Certificate {
   readonly place: string;
   readonly startsAt: Date;
   readonly site: string;
+  readonly seal: string;
   readonly number: string;
 }
 
-const pine = '#20473f';
-const brass = '#a9854a';
-const soft = '#5f635c';
-
 async function drawCertificate(facts: Certificate): Promise<Buffer> {
-  const { language, name, title, place, startsAt, site, number } = facts;
+  const { language, name, title, place, startsAt, site, seal, number } = facts;
+  const { pine, ink, soft } = inks;
   const said = words[language];
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
     timeZone: 'Asia/Shanghai',
     dateStyle: 'long',
   }).format(startsAt);
-  const document = new PDFDocument({
-    size: 'A4',
+  const paper = {
+    title: `${said.title} · ${name}`,
+    author: site,
+    now: startsAt,
     layout: 'landscape',
     margin: 72,
-    info: { Title: `${said.title} · ${name}`, Author: site, CreationDate: startsAt },
-    lang: language,
+  } as const;
+  return makePaper(paper, (page) => {
+    const { width, height } = page.page;
+    drawFrame(page);
+    const line = (text: string, size: number, colour: string, gap: number) =>
+      page.fontSize(size).fillColor(colour).text(text, { align: 'center' }).moveDown(gap);
+    page.y = 96;
+    line(site, 14, soft, 1.2);
+    line(said.title, 34, pine, 1);
+    line(said.lead(name), 16, ink, 0.8);
+    line(title, 22, ink, 0.8);
+    line(`${said.when}: ${day}`, 13, soft, 0.2);
+    if (place !== '') line(`${said.where}: ${place}`, 13, soft, 0.2);
+    drawSeal(page, seal, { x: width - 170, y: height - 170, side: 84 });
+    page
+      .fontSize(10)
+      .fillColor(soft)
+      .text(said.number(number), 72, height - 84, { align: 'center' });
   });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const whole = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(parts))));
-  document.registerFont('text', await chineseFont());
-  const { width, height } = document.page;
-  document
-    .rect(36, 36, width - 72, height - 72)
-    .lineWidth(1.5)
-    .stroke(pine);
-  document
-    .rect(42, 42, width - 84, height - 84)
-    .lineWidth(0.5)
-    .stroke(brass);
-  const line = (text: string, size: number, colour: string, gap: number) =>
-    document.font('text').fontSize(size).fillColor(colour).text(text, { align: 'center' }).moveDown(gap);
-  document.y = 96;
-  line(site, 14, soft, 1.2);
-  line(said.title, 34, pine, 1);
-  line(said.lead(name), 16, '#1d211f', 0.8);
-  line(title, 22, '#1d211f', 0.8);
-  line(`${said.when}: ${day}`, 13, soft, 0.2);
-  if (place !== '') line(`${said.where}: ${place}`, 13, soft, 0.2);
-  document
-    .fontSize(10)
-    .fillColor(soft)
-    .text(said.number(number), 72, height - 84, { align: 'center' });
-  document.end();
-  return whole;
 }

@@ -4,9 +4,9 @@ import { refuse, withTransaction } from '@selvedge/server-kit';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act';
 import { type PortalContext, unixSeconds } from '../context';
-import { inLanguage } from '../database/in-language';
-import { activities, activityTexts, enrolmentPlaces, enrolments } from '../database/schema';
+import { activities, enrolmentPlaces, enrolments } from '../database/schema';
 import { requireRight } from '../desk/require-right';
+import { readTitle } from './read-title';
 import { requireActivity } from './require-activity';
 import { selectTickets } from './ticket-queries';
 
@@ -18,8 +18,8 @@ interface One {
 /** The list of the door: every ticket that lets somebody in, by the hash of its code. */
 export async function readDoorList(context: PortalContext, one: One) {
   const activity = await requireActivity(context, one);
-  const { db, language } = context;
-  const [rows, tickets, [words]] = await Promise.all([
+  const { db } = context;
+  const [rows, tickets, words] = await Promise.all([
     db
       .select({ place: enrolmentPlaces, enrolment: enrolments })
       .from(enrolmentPlaces)
@@ -27,12 +27,7 @@ export async function readDoorList(context: PortalContext, one: One) {
       .where(lettingIn(activity.id))
       .orderBy(asc(enrolmentPlaces.name), asc(enrolmentPlaces.id)),
     selectTickets(context, activity.id),
-    db
-      .select({ title: activityTexts.title, place: activityTexts.place })
-      .from(activityTexts)
-      .where(eq(activityTexts.activityId, activity.id))
-      .orderBy(inLanguage(activityTexts.language, language))
-      .limit(1),
+    readTitle(context, activity.id),
   ]);
   const open = new Set(['unpaid', 'refused', 'review']);
   return {

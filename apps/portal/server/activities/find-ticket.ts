@@ -5,8 +5,8 @@ import { refuse } from '@selvedge/server-kit';
 import { and, eq, isNull } from 'drizzle-orm';
 import { qrSvg } from '../account/qr-svg';
 import { type PortalContext, unixSeconds } from '../context';
-import { inLanguage } from '../database/in-language';
-import { activities, activityTexts, enrolmentPlaces, enrolments } from '../database/schema';
+import { activities, enrolmentPlaces, enrolments } from '../database/schema';
+import { readTitle } from './read-title';
 import { selectTickets } from './ticket-queries';
 
 /**
@@ -15,7 +15,7 @@ import { selectTickets } from './ticket-queries';
  * @throws code 10 for a code that lets nobody in, or not any more
  */
 export async function findTicket(context: PortalContext, { code }: { readonly code: string }): Promise<RawTicket> {
-  const { db, language, now } = context;
+  const { db, now } = context;
   const [row] = await db
     .select({ place: enrolmentPlaces, enrolment: enrolments, activity: activities })
     .from(enrolmentPlaces)
@@ -24,14 +24,9 @@ export async function findTicket(context: PortalContext, { code }: { readonly co
     .where(and(eq(enrolmentPlaces.code, code), eq(enrolments.state, 'confirmed'), isNull(enrolmentPlaces.givenUpAt)));
   if (row === undefined) throw refuse(codes.notFound);
   const { place, enrolment, activity } = row;
-  const [tickets, [text], svg] = await Promise.all([
+  const [tickets, text, svg] = await Promise.all([
     selectTickets(context, activity.id),
-    db
-      .select({ title: activityTexts.title, place: activityTexts.place })
-      .from(activityTexts)
-      .where(eq(activityTexts.activityId, activity.id))
-      .orderBy(inLanguage(activityTexts.language, language))
-      .limit(1),
+    readTitle(context, activity.id),
     qrSvg(code),
   ]);
   return {

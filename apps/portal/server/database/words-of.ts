@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type GetColumnData } from 'drizzle-orm';
 import type { PgColumn, PgTable, SubqueryWithSelection } from 'drizzle-orm/pg-core';
 import { inLanguage } from './in-language';
 import type { PortalDb } from './portal-db';
@@ -36,4 +36,25 @@ export function wordsOf<Fields extends Readonly<Record<string, PgColumn>>, Name 
     .as(name);
   // The columns keep their own types, which the table behind a variable would make one.
   return words as unknown as SubqueryWithSelection<Fields, Name>;
+}
+
+/**
+ * The same of one record that is known by its number; undefined when it has no text at all.
+ *
+ * @param of the texts, and the column of theirs that names the record
+ */
+export async function readWords<Fields extends Readonly<Record<string, PgColumn>>>(
+  { db, language }: Reader,
+  [texts, owner]: readonly [TextTable, owner: PgColumn],
+  recordId: number,
+  fields: Fields,
+): Promise<{ [Field in keyof Fields]: GetColumnData<Fields[Field]> } | undefined> {
+  const read: Readonly<Record<string, PgColumn>> = fields;
+  const [words] = await db
+    .select(read)
+    .from(texts)
+    .where(eq(owner, recordId))
+    .orderBy(inLanguage(texts.language, language))
+    .limit(1);
+  return words as { [Field in keyof Fields]: GetColumnData<Fields[Field]> } | undefined;
 }

@@ -2,9 +2,9 @@ import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { and, eq } from 'drizzle-orm';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import type { PortalDb } from '../database/portal-db';
 import { companyTexts, members } from '../database/schema';
+import { readWords } from '../database/words-of';
 
 /**
  * The caller's own row among the members of a community; with `lock` nobody changes it until the transaction ends.
@@ -29,13 +29,9 @@ export async function selectOwnMember(
 }
 
 /** What a company is called in the caller's language; empty for none. */
-export async function selectCompanyName({ db, language }: PortalContext, companyId: number | null): Promise<string> {
+export async function selectCompanyName(context: PortalContext, companyId: number | null): Promise<string> {
   if (companyId === null) return '';
-  const [row] = await db
-    .select({ name: companyTexts.name })
-    .from(companyTexts)
-    .where(eq(companyTexts.companyId, companyId))
-    .orderBy(inLanguage(companyTexts.language, language))
-    .limit(1);
-  return row?.name ?? '';
+  const { name } = companyTexts;
+  const words = await readWords(context, [companyTexts, companyTexts.companyId], companyId, { name });
+  return words?.name ?? '';
 }

@@ -6,8 +6,8 @@ import { and, eq } from 'drizzle-orm';
 import { listBills } from '../bills/bill-list';
 import { isOwnBill } from '../bills/own-bill';
 import type { PortalContext } from '../context';
-import { inLanguage } from '../database/in-language';
 import { bills, fees, feeTexts } from '../database/schema';
+import { readWords } from '../database/words-of';
 import { isHere } from '../sites/is-here';
 import { runningPeriod } from './running-period';
 
@@ -17,7 +17,7 @@ import { runningPeriod } from './running-period';
  * @throws {RefusedRequest} code 10 for whom it is not for
  */
 export async function readFee(context: PortalContext, { feeId }: { readonly feeId: number }): Promise<RawFeeDetail> {
-  const { db, actor, language } = context;
+  const { db, actor } = context;
   const [fee] = await db
     .select()
     .from(fees)
@@ -25,12 +25,8 @@ export async function readFee(context: PortalContext, { feeId }: { readonly feeI
   if (fee === undefined) throw refuse(codes.notFound);
   const own = await listBills(context, and(eq(bills.feeId, feeId), isOwnBill(context)), { limit: 60, offset: 0 });
   if (own.total === 0 && !may(actor, 'fee.manage', fee.communityId)) throw refuse(codes.notFound);
-  const [text] = await db
-    .select()
-    .from(feeTexts)
-    .where(eq(feeTexts.feeId, feeId))
-    .orderBy(inLanguage(feeTexts.language, language))
-    .limit(1);
+  const { title, description } = feeTexts;
+  const text = await readWords(context, [feeTexts, feeTexts.feeId], feeId, { title, description });
   const { from, until } = await runningPeriod(db, fee);
   return {
     id: fee.id,

@@ -3,6 +3,9 @@ import { create } from 'qrcode';
 import { selectCommunityTexts } from '../community/community-queries';
 import type { RequestContext } from '../context';
 import { communities, type Language } from '../database/schema';
+import { drawFrame } from '../papers/draw-frame';
+import { drawSeal } from '../papers/draw-seal';
+import { inks } from '../papers/inks';
 import { makePaper } from '../papers/make-paper';
 import { readCard } from './read-card';
 
@@ -31,10 +34,7 @@ const words = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-const pine = '#20473f';
-const red = '#b8322a';
-const ink = '#1f2421';
-const soft = '#5f665f';
+const { pine, ink, soft } = inks;
 
 /** The caller's certificate: a sheet to hang up, with the seal and the code that proves it. */
 export async function makeCertificate(context: RequestContext, { ccId }: { readonly ccId: number }) {
@@ -47,7 +47,7 @@ export async function makeCertificate(context: RequestContext, { ccId }: { reado
   const title = `${said.title} · ${card.number}`;
   const content = await makePaper({ title, author: nameIn(language), now, layout: 'landscape' }, (page) => {
     const { width, height } = page.page;
-    frame(page, width, height);
+    drawFrame(page);
     page.fillColor(pine).fontSize(20).text(nameIn('zh-cn'), 0, 72, { width, align: 'center' });
     page.fillColor(soft).fontSize(12).text(nameIn('en'), 0, 102, { width, align: 'center' });
     page.fillColor(ink).fontSize(38).text(said.title, 0, 142, { width, align: 'center' });
@@ -68,7 +68,7 @@ export async function makeCertificate(context: RequestContext, { ccId }: { reado
       [said.since, card.joined_day],
       [said.until, card.valid_until ?? said.open],
     ]);
-    seal(page, community?.seal ?? '', width - 170, height - 210);
+    drawSeal(page, community?.seal ?? '', { x: width - 170, y: height - 210, side: 84 });
     code(page, card.address, 90, height - 176, 92);
     page
       .fillColor(soft)
@@ -77,20 +77,6 @@ export async function makeCertificate(context: RequestContext, { ccId }: { reado
   });
   const name = `certificate-${card.number}.pdf`;
   return { name, type: 'application/pdf', content: content.toString('base64') };
-}
-
-function frame(page: PDFKit.PDFDocument, width: number, height: number): void {
-  page.rect(0, 0, width, height).fill('#fbf9f4');
-  page
-    .lineWidth(2)
-    .strokeColor(pine)
-    .rect(30, 30, width - 60, height - 60)
-    .stroke();
-  page
-    .lineWidth(0.6)
-    .strokeColor('#a9854a')
-    .rect(37, 37, width - 74, height - 74)
-    .stroke();
 }
 
 function facts(page: PDFKit.PDFDocument, height: number, rows: readonly (readonly [string, string])[]): void {
@@ -104,26 +90,6 @@ function facts(page: PDFKit.PDFDocument, height: number, rows: readonly (readonl
       .fillColor(ink)
       .fontSize(14)
       .text(value, x, height - 132, { width: 130 });
-  });
-}
-
-/** The association's seal: its characters from top to bottom, right column first, as it is cut. */
-function seal(page: PDFKit.PDFDocument, characters: string, x: number, y: number): void {
-  const size = 84;
-  page.lineWidth(3).strokeColor(red).roundedRect(x, y, size, size, 6).stroke();
-  const all = [...characters].slice(0, 4);
-  const rows = Math.ceil(all.length / 2);
-  const fontSize = all.length <= 2 ? 34 : 30;
-  page.fillColor(red).fontSize(fontSize);
-  all.forEach((character, place) => {
-    const column = all.length <= 2 ? 0.5 : 1 - Math.floor(place / rows);
-    const row = all.length <= 2 ? place : place % rows;
-    const cell = size / 2;
-    page.text(character, x + column * cell, y + row * cell + (cell - fontSize * 1.45) / 2, {
-      width: cell,
-      align: 'center',
-      lineBreak: false,
-    });
   });
 }
 

@@ -6,6 +6,7 @@ import { qrSvg } from '../account/qr-svg';
 import type { PortalContext, RequestContext } from '../context';
 import { inLanguage } from '../database/in-language';
 import { communityTexts, memberCards, members, memberTexts } from '../database/schema';
+import { readWords } from '../database/words-of';
 import { dayOf } from '../positions/running-term';
 import { issueCard } from './issue-card';
 import { selectRoll } from './select-roll';
@@ -14,16 +15,12 @@ import { selectRoll } from './select-roll';
 export async function readCard(context: RequestContext, { ccId }: { readonly ccId: number }) {
   const memberId = context.actor?.memberships.find((own) => own.ccId === ccId)?.memberId;
   if (memberId === undefined) throw refuse(codes.withoutPermission);
-  const { db, now, origin, language } = context;
+  const { now, origin } = context;
   const card = await cardOf(context, ccId, memberId);
   const [member] = await selectRoll(context, eq(members.id, memberId), { limit: 1, offset: 0 });
   if (member === undefined) throw refuse(codes.notFound);
-  const [words] = await db
-    .select({ name: memberTexts.name, initial: memberTexts.initial })
-    .from(memberTexts)
-    .where(eq(memberTexts.memberId, memberId))
-    .orderBy(inLanguage(memberTexts.language, language))
-    .limit(1);
+  const { name, initial } = memberTexts;
+  const words = await readWords(context, [memberTexts, memberTexts.memberId], memberId, { name, initial });
   const address = `${origin}/verify/${card.key}`;
   return {
     member_id: memberId,

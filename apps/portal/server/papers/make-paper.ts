@@ -6,18 +6,21 @@ interface Paper {
   readonly author: string;
   /** The moment that the file says it was made at. */
   readonly now: Date;
+  readonly size?: 'A4' | 'A5';
   readonly layout?: 'portrait' | 'landscape';
+  /** In points, on all sides. */
+  readonly margin?: number;
 }
 
-/** Makes a PDF of A4 pages with a font that writes Chinese; the same input gives the same bytes. */
+/** Makes a PDF with a font that writes Chinese; the same input gives the same bytes. */
 export async function makePaper(
-  { title, author, now, layout = 'portrait' }: Paper,
+  { title, author, now, size = 'A4', layout = 'portrait', margin = 48 }: Paper,
   draw: (page: PDFKit.PDFDocument) => void,
 ) {
   const page = new PDFDocument({
-    size: 'A4',
+    size,
     layout,
-    margin: 48,
+    margin,
     info: { Title: title, Author: author, CreationDate: now },
   });
   page.registerFont('text', await chineseFont()).font('text');

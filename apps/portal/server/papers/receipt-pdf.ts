@@ -4,11 +4,12 @@ import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import PDFDocument from 'pdfkit';
 import { communityName } from '../bills/bill-address';
 import type { PortalContext } from '../context';
 import { bills, communities, type Language, ledgerEntries, receipts } from '../database/schema';
-import { chineseFont } from './chinese-font';
+import { drawSeal } from './draw-seal';
+import { inks } from './inks';
+import { makePaper } from './make-paper';
 
 interface Words {
   readonly title: Readonly<Record<ReceiptKind, string>>;
@@ -53,12 +54,9 @@ const words = {
   },
 } as const satisfies Record<Language, Words>;
 
-const ink = '#1d211f';
-const soft = '#5f635c';
-const pine = '#20473f';
-const sealRed = '#b8322a';
-const line = '#d8d4ca';
+const { ink, soft, pine, red, line } = inks;
 const margin = 56;
+const sealSide = 58;
 
 /** A receipt as a PDF, in the language that it is asked for in. */
 export async function receiptPdf(
@@ -66,19 +64,13 @@ export async function receiptPdf(
   id: number,
 ): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const facts = await receiptFacts(context, id);
-  const document = new PDFDocument({
-    size: 'A5',
-    layout: 'landscape',
-    margin,
-    info: {
-      Title: `${words[context.language].title[facts.kind]} ${facts.number}`,
-      Author: facts.site,
-      CreationDate: facts.madeAt,
-    },
-  });
-  document.registerFont('text', await chineseFont()).font('text');
-  draw(document, facts, words[context.language]);
-  return { name: `${facts.number}.pdf`, bytes: await bytesOf(document) };
+  const said = words[context.language];
+  const title = `${said.title[facts.kind]} ${facts.number}`;
+  const bytes = await makePaper(
+    { title, author: facts.site, now: facts.madeAt, size: 'A5', layout: 'landscape', margin },
+    (page) => draw(page, facts, said),
+  );
+  return { name: `${facts.number}.pdf`, bytes };
 }
 
 type Facts = Awaited<ReturnType<typeof receiptFacts>>;
@@ -126,7 +118,7 @@ function draw(document: PDFKit.PDFDocument, facts: Facts, said: Words): void {
     .fillColor(ink)
     .fontSize(21)
     .text(said.title[facts.kind], margin, 52, { width: width - 90 });
-  drawSeal(document, facts.seal);
+  drawSeal(document, facts.seal, { x: document.page.width - margin - sealSide, y: 30, side: sealSide });
   const ways: Readonly<Record<string, string>> = said.ways;
   const rows = [
     [said.number, facts.number],
@@ -160,32 +152,6 @@ function draw(document: PDFKit.PDFDocument, facts: Facts, said: Words): void {
     facts.cancels === null ? null : said.cancels(facts.cancels),
     facts.cancelledBy === null ? null : said.cancelled(facts.cancelledBy),
   ];
-  document.fillColor(sealRed).fontSize(11);
+  document.fillColor(red).fontSize(11);
   for (const note of notes) if (note !== null) document.text(note, margin, y + 4, { width });
-}
-
-/** The association's seal: its characters in a red square, at the right. */
-function drawSeal(document: PDFKit.PDFDocument, seal: string): void {
-  const size = 58;
-  const left = document.page.width - margin - size;
-  document.roundedRect(left, 30, size, size, 4).lineWidth(2).strokeColor(sealRed).stroke();
-  const characters = [...seal].slice(0, 4);
-  const each = characters.length > 2 ? 22 : 26;
-  document.fillColor(sealRed).fontSize(each);
-  for (const [place, character] of characters.entries()) {
-    const column = characters.length > 2 ? Math.floor(place / 2) : 0;
-    const row = characters.length > 2 ? place % 2 : place;
-    const x = characters.length > 2 ? left + size / 2 - column * (each + 2) : left + (size - each) / 2;
-    document.text(character, x, 31 + row * (each + 3), { lineBreak: false });
-  }
-}
-
-function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-    document.end();
-  });
 }
