@@ -6,6 +6,9 @@ import { run } from './run.mjs';
 /** More files than these fail for no accident of a busy machine. */
 const mostFiles = 3;
 
+/** As much of a message as says what was waited for, and where. */
+const mostLines = 8;
+
 /**
  * Asks the browser tests of an app that failed once more, each file with a site and a browser of its own, and names
  * what passed only then (docs/decisions/0016).
@@ -29,9 +32,10 @@ export async function askAgain(app, env) {
   // In the place of the first; a run that could not even say what failed leaves the first as it was.
   const again = readReport(kept) ?? first;
   writeFileSync(kept, JSON.stringify(mergeReports(first, again)));
-  const still = new Set(failedTests(again));
-  for (const name of failedTests(first)) {
-    console.error(still.has(name) ? `! failed twice: ${name}` : `! passed only the second time, mend it: ${name}`);
+  const still = new Set(failedTests(again).map(({ fullName }) => fullName));
+  for (const { fullName, failureMessages } of failedTests(first)) {
+    console.error(`! ${still.has(fullName) ? 'failed twice' : 'passed only the second time, mend it'}: ${fullName}`);
+    for (const message of failureMessages ?? []) console.error(message.split('\n').slice(0, mostLines).join('\n'));
   }
   return again.success;
 }
@@ -42,7 +46,7 @@ export async function askAgain(app, env) {
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numPendingTests
- * @property {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }[]} testResults
+ * @property {{ name: string, status: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} testResults
  */
 
 /**
@@ -73,7 +77,7 @@ const failed = ({ status }) => status === 'failed';
 /** @param {Report} report */
 function failedTests({ testResults }) {
   const all = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return all.filter(failed).map(({ fullName }) => fullName);
+  return all.filter(failed);
 }
 
 /** @param {string} file @returns {Report | undefined} */

@@ -1,6 +1,6 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
+import { launchBrowser, type RunningApp, whatStood } from '@selvedge/server-kit/e2e';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { runningCatalogue } from './running-catalogue';
 
 export interface SiteInBrowser {
@@ -21,8 +21,9 @@ export async function siteInBrowser(
   const app = await runningCatalogue(settings);
   afterAll(() => app.remove());
   const browser = await launchBrowser(launch);
-  // What a test that failed elsewhere leaves to read: the last that the site wrote of its own work.
-  beforeEach(({ onTestFailed }) => onTestFailed(() => console.error(app.log().slice(-4000))));
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(await whatStood(browser, app));
+  });
   // Hooks end in reverse: the browser goes before the site that it looks at.
   afterAll(() => browser.close());
   return { app, browser };

@@ -1,8 +1,8 @@
-import { launchBrowser } from '@selvedge/server-kit/e2e';
+import { launchBrowser, whatStood } from '@selvedge/server-kit/e2e';
 import jsqr from 'jsqr';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { type AccountWorld, startAccountWorld } from './account-world';
 import { demoPeople } from './demo-people';
 
@@ -20,7 +20,9 @@ export async function joiningWorld() {
     await people.leave();
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
-  beforeEach(({ onTestFailed }) => onTestFailed(() => console.error(world.app.log().slice(-4000))));
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(await whatStood(browser, world.app));
+  });
   const guest = (width: number) => openGuest(browser, contexts, width);
   const en = (path: string) => `${world.app.origin}/en${path}`;
   return { ...world, people, guest, en, register: (page: Page, address: string) => register(world, page, address) };

@@ -1,6 +1,6 @@
-import { launchBrowser, type RunningApp } from '@selvedge/server-kit/e2e';
+import { launchBrowser, type RunningApp, whatStood } from '@selvedge/server-kit/e2e';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { demoPeople } from './demo-people';
 import { runningPortal } from './running-portal';
 
@@ -20,8 +20,10 @@ export async function portalInBrowser(): Promise<PortalInBrowser> {
   const browser = await launchBrowser();
   const people = demoPeople(app, browser);
   afterEach(() => people.leave());
-  // What a test that failed elsewhere leaves to read: the last that the portal wrote of its own work.
-  beforeEach(({ onTestFailed }) => onTestFailed(() => console.error(app.log().slice(-4000))));
+  // After what it tells of: hooks go in reverse, and this one looks before the people leave.
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(await whatStood(browser, app));
+  });
   // Hooks end in reverse: the browser goes before the portal that it looks at.
   afterAll(() => browser.close());
   return { app, browser, people };

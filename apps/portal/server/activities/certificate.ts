@@ -23,15 +23,15 @@ const words = {
   'zh-cn': {
     title: '参加证明',
     lead: (name: string) => `兹证明 ${name} 参加了以下活动：`,
-    when: '时间',
-    where: '地点',
+    when: (day: string) => `时间：${day}`,
+    where: (place: string) => `地点：${place}`,
     number: (id: string) => `编号 ${id}`,
   },
   en: {
     title: 'Certificate of attendance',
     lead: (name: string) => `This is to certify that ${name} took part in:`,
-    when: 'When',
-    where: 'Where',
+    when: (day: string) => `When: ${day}`,
+    where: (place: string) => `Where: ${place}`,
     number: (id: string) => `No. ${id}`,
   },
 } as const satisfies Record<Language, unknown>;
@@ -134,12 +134,12 @@ async function drawCertificate(facts: Certificate): Promise<Buffer> {
     line(said.title, 34, pine, 1);
     line(said.lead(name), 16, ink, 0.8);
     line(title, 22, ink, 0.8);
-    line(`${said.when}: ${day}`, 13, soft, 0.2);
-    if (place !== '') line(`${said.where}: ${place}`, 13, soft, 0.2);
+    line(said.when(day), 13, soft, 0.2);
+    if (place !== '') line(said.where(place), 13, soft, 0.2);
     drawSeal(page, seal, { x: width - 170, y: height - 170, side: 84 });
     page
       .fontSize(10)
       .fillColor(soft)
-      .text(said.number(number), 72, height - 84, { align: 'center' });
+      .text(said.number(number), 72, height - 100, { align: 'center' });
   });
 }
