@@ -94,6 +94,8 @@ describe('a job', () => {
 const screens = [
   '/messages',
   '/media',
+  '/media/1',
+  '/announcements/1',
   '/banners',
   '/positions',
   '/navigation',

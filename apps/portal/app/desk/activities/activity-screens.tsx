@@ -1,26 +1,23 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   ArrayInput,
   BooleanInput,
-  Datagrid,
-  Edit,
   FunctionField,
-  List,
   NumberInput,
   required,
-  SearchInput,
   SelectInput,
   SimpleForm,
   SimpleFormIterator,
-  SimpleList,
   TextInput,
   useRecordContext,
   useTranslate,
 } from 'react-admin';
 import { beijingTime } from '../beijing-time';
 import { DeskCreate } from '../fields/desk-create';
+import { DeskEdit } from '../fields/desk-edit';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
+import { choiceFilter, choicesOf, keywordFilter } from '../fields/list-filters';
 import { MomentInput } from '../fields/publication-fields';
 import { useTitleOf } from '../fields/title-of';
 import { TwoLanguages } from '../fields/two-languages';
@@ -33,45 +30,31 @@ const ticketFields = {
   '& .RaSimpleFormIterator-inline': { flexWrap: 'wrap', '& > *': { flex: '1 1 9rem' } },
 };
 
-const states = ['draft', 'coming', 'running', 'over', 'cancelled'];
-
 const filters = [
-  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
-  <SelectInput
-    key="state"
-    source="state"
-    alwaysOn
-    choices={states.map((id) => ({ id, name: `desk.activity.state.${id}` }))}
-  />,
+  keywordFilter,
+  choiceFilter('state', choicesOf('desk.activity.state', ['draft', 'coming', 'running', 'over', 'cancelled'])),
 ];
 
 /** All activities of the community, drafts too, with how many of their places are taken. */
 export function ActivityList() {
   const titleOf = useTitleOf();
   const translate = useTranslate();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <List filters={filters} perPage={25} exporter={false}>
-      {isNarrow ? (
-        <SimpleList
-          primaryText={titleOf}
-          secondaryText={({ start_time }) => beijingTime(start_time)}
-          tertiaryText={({ taken, seats }) => `${taken} / ${seats}`}
-        />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <FunctionField source="title" sortable={false} render={titleOf} />
-          <FunctionField source="start_time" sortable={false} render={({ start_time }) => beijingTime(start_time)} />
-          <FunctionField
-            source="phase"
-            sortable={false}
-            render={({ phase }) => translate(`desk.activity.phase.${phase}`)}
-          />
-          <FunctionField source="taken" sortable={false} render={({ taken, seats }) => `${taken} / ${seats}`} />
-          <FunctionField source="waiting" sortable={false} render={({ waiting }) => waiting} />
-        </Datagrid>
-      )}
-    </List>
+    <DeskList filters={filters}>
+      <DeskRows
+        phone={{
+          primaryText: titleOf,
+          secondaryText: ({ start_time }) => beijingTime(start_time),
+          tertiaryText: ({ taken, seats }) => `${taken} / ${seats}`,
+        }}
+      >
+        <FunctionField source="title" render={titleOf} />
+        <FunctionField source="start_time" render={({ start_time }) => beijingTime(start_time)} />
+        <FunctionField source="phase" render={({ phase }) => translate(`desk.activity.phase.${phase}`)} />
+        <FunctionField source="taken" render={({ taken, seats }) => `${taken} / ${seats}`} />
+        <FunctionField source="waiting" render={({ waiting }) => waiting} />
+      </DeskRows>
+    </DeskList>
   );
 }
 
@@ -85,10 +68,10 @@ export function ActivityCreate() {
 
 export function ActivityEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+    <DeskEdit>
       <ActivityForm />
       <EnrolmentPanel />
-    </Edit>
+    </DeskEdit>
   );
 }
 
@@ -139,7 +122,7 @@ function ActivityForm() {
       <BooleanInput source="has_waiting_list" defaultValue={true} helperText={false} />
       <SelectInput
         source="audience"
-        choices={['everyone', 'members', 'council'].map((id) => ({ id, name: `desk.activity.audience.${id}` }))}
+        choices={choicesOf('desk.activity.audience', ['everyone', 'members', 'council'])}
         validate={required()}
         helperText={false}
       />
@@ -158,7 +141,7 @@ function ActivityForm() {
       <BooleanInput source="is_top" defaultValue={false} helperText={false} />
       <SelectInput
         source="state"
-        choices={['draft', 'published'].map((id) => ({ id, name: `desk.publication.${id}` }))}
+        choices={choicesOf('desk.publication', ['draft', 'published'])}
         validate={required()}
         helperText={false}
       />

@@ -1,54 +1,19 @@
-import {
-  BooleanInput,
-  FunctionField,
-  NumberField,
-  required,
-  SearchInput,
-  SelectInput,
-  SimpleForm,
-  TextInput,
-} from 'react-admin';
-import { beijingTime } from '../beijing-time';
+import { BooleanInput, NumberField, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
 import { DeskCreate } from '../fields/desk-create';
 import { DeskEdit } from '../fields/desk-edit';
-import { DeskList } from '../fields/desk-list';
-import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { PublicationFields } from '../fields/publication-fields';
-import { StateChip } from '../fields/state-chip';
-import { useTitleOf } from '../fields/title-of';
 import { TwoLanguages } from '../fields/two-languages';
+import { WrittenList } from '../fields/written-list';
 import { ModelChoice } from './model-choice';
 import { Readers } from './readers';
 
-const filters = [
-  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
-  <SelectInput
-    key="state"
-    source="state"
-    alwaysOn
-    choices={['draft', 'scheduled', 'published'].map((id) => ({ id, name: `desk.publication.${id}` }))}
-  />,
-];
-
-/** All announcements of the community, drafts too, with how many have read each. */
+/** All announcements of the community, with how many have read each. */
 export function AnnouncementList() {
-  const titleOf = useTitleOf();
   return (
-    <DeskList filters={filters}>
-      <DeskRows
-        phone={{
-          primaryText: titleOf,
-          secondaryText: ({ updated_time }) => beijingTime(updated_time),
-          tertiaryText: ({ state }) => <StateChip state={state} />,
-        }}
-      >
-        <FunctionField source="title" render={titleOf} />
-        <NumberField source="readers" />
-        <FunctionField source="state" render={() => <StateChip />} />
-        <FunctionField source="publish_time" render={({ publish_time }) => beijingTime(publish_time)} />
-      </DeskRows>
-    </DeskList>
+    <WrittenList>
+      <NumberField source="readers" />
+    </WrittenList>
   );
 }
 

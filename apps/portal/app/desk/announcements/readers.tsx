@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { beijingTime } from '../beijing-time';
 import { said } from '../data-provider';
 import { useDesk } from '../desk-context';
+import { DeskAside } from '../fields/desk-aside';
 
 /** Who has read an announcement, the latest first. */
 export function Readers() {
@@ -26,14 +26,7 @@ function ReadersOf({ id }: { readonly id: number }) {
     queryFn: () => said(api.announcementDesk.readers({ ccId, id, limit, offset: 0 })),
   });
   return (
-    <Card
-      component="section"
-      aria-labelledby="readers"
-      sx={{ padding: 2.5, marginInlineStart: { md: 2 }, marginBlockStart: { xs: 2, md: 0 }, flex: '0 0 18rem' }}
-    >
-      <Typography variant="h2" id="readers">
-        {translate('desk.readers_of', { count: data?.total ?? 0 })}
-      </Typography>
+    <DeskAside id="readers" title={translate('desk.readers_of', { count: data?.total ?? 0 })}>
       {data?.total === 0 && <Typography color="text.secondary">{translate('desk.readers_none')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, marginBlock: 1 }}>
         {data?.list.map((reader) => (
@@ -50,6 +43,6 @@ function ReadersOf({ id }: { readonly id: number }) {
           {translate('desk.today.more', { count: data.total - data.list.length })}
         </Button>
       )}
-    </Card>
+    </DeskAside>
   );
 }

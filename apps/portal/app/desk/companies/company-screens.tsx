@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import {
@@ -12,7 +11,6 @@ import {
   ReferenceArrayInput,
   ReferenceInput,
   required,
-  SearchInput,
   SelectInput,
   SimpleForm,
   TextField,
@@ -27,19 +25,21 @@ import { DeskEdit } from '../fields/desk-edit';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
+import { choiceFilter, choicesOf, keywordFilter } from '../fields/list-filters';
 import { TextPair } from '../fields/text-pair';
+import { WordChip } from '../fields/word-chip';
 import { OrderedListEditor } from '../lists/ordered-list-editor';
 import { PictureInput } from '../media/picture-input';
 import { productKind } from './product-kind';
 
-const ranks = ['president', 'vice', 'council', 'member'].map((id) => ({ id, name: `desk.company_rank.${id}` }));
+const ranks = choicesOf('desk.company_rank', ['president', 'vice', 'council', 'member']);
 
 const filters = [
-  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
+  keywordFilter,
   <ReferenceInput key="trade_id" source="trade_id" reference="companyTrades" alwaysOn>
     <SelectInput optionText="name" />
   </ReferenceInput>,
-  <SelectInput key="rank" source="rank" choices={ranks} alwaysOn />,
+  choiceFilter('rank', ranks),
   <NullableBooleanInput key="is_listed" source="is_listed" alwaysOn />,
 ];
 
@@ -137,13 +137,5 @@ function Products() {
 }
 
 function ListedChip({ isListed }: { readonly isListed: boolean }) {
-  const translate = useTranslate();
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={isListed ? 'success' : 'default'}
-      label={translate(isListed ? 'desk.company_listed' : 'desk.company_unlisted')}
-    />
-  );
+  return isListed ? <WordChip word="desk.company_listed" look="settled" /> : <WordChip word="desk.company_unlisted" />;
 }

@@ -1,16 +1,9 @@
 import { billStates } from '@selvedge/domain/fees';
-import {
-  AutocompleteInput,
-  FilterButton,
-  FunctionField,
-  ReferenceInput,
-  SearchInput,
-  SelectInput,
-  TextField,
-  TopToolbar,
-} from 'react-admin';
+import { AutocompleteInput, FilterButton, FunctionField, ReferenceInput, SelectInput, TextField } from 'react-admin';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
+import { ListActions } from '../fields/list-actions';
+import { choicesOf, keywordFilter } from '../fields/list-filters';
 import { useTitleOf } from '../fields/title-of';
 import { BillChip } from './dues-chip';
 import { useMoney } from './money';
@@ -33,14 +26,14 @@ const label = (name: string) => `resources.bills.fields.${name}`;
 
 /** By whom a bill is paid, for what, and how it stands; the books are asked for by the same. */
 export const billFilter = {
-  keywords: <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
+  keywords: keywordFilter,
   state: (
     <SelectInput
       key="state"
       source="state"
       label={label('state')}
       alwaysOn
-      choices={billStates.map((id) => ({ id, name: `desk.dues.state.${id}` }))}
+      choices={choicesOf('desk.dues.state', billStates)}
     />
   ),
   fee: <FeeChoice key="fee_id" source="fee_id" alwaysOn />,
@@ -80,9 +73,9 @@ export function BillList() {
 
 function MoreFilters() {
   return (
-    <TopToolbar sx={{ '& button': { minHeight: 44 } }}>
+    <ListActions>
       <FilterButton />
-    </TopToolbar>
+    </ListActions>
   );
 }
 

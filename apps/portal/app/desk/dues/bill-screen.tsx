@@ -3,9 +3,10 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as DeskLink, Edit, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
+import { Link as DeskLink, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import type { PortalApi } from '../../api.server';
 import { beijingTime } from '../beijing-time';
+import { DeskEdit } from '../fields/desk-edit';
 import { BillActs, ReverseButton } from './bill-acts';
 import { BillChip } from './dues-chip';
 import { useMoney } from './money';
@@ -17,9 +18,9 @@ export type DeskBill = Awaited<ReturnType<PortalApi['feeDesk']['bill']>>;
 /** One bill: how it stands, what can be done about it, and who did what. */
 export function BillEdit() {
   return (
-    <Edit redirect={false} actions={false} component="div">
+    <DeskEdit component="div">
       <BillPage />
-    </Edit>
+    </DeskEdit>
   );
 }
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { List, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { DeskList } from '../fields/desk-list';
 import { useTitleOf } from '../fields/title-of';
 import { BillRows, billFilter } from './bill-list';
 import { FeeChip } from './dues-chip';
@@ -80,20 +81,18 @@ function Bills({ feeId }: { readonly feeId: number }) {
       <Typography variant="h2" id="fee-bills">
         {translate('desk.dues.section.bills')}
       </Typography>
-      <List
+      <DeskList
         resource="bills"
         filter={{ fee_id: feeId }}
         filters={[billFilter.keywords, billFilter.state]}
         storeKey={`bills-of-${feeId}`}
         disableSyncWithLocation
-        perPage={25}
-        exporter={false}
         actions={false}
         title=" "
         empty={false}
       >
         <BillRows />
-      </List>
+      </DeskList>
     </Box>
   );
 }

@@ -1,8 +1,9 @@
-import { FunctionField, SearchInput, SelectInput } from 'react-admin';
+import { FunctionField } from 'react-admin';
 import { DeskCreate } from '../fields/desk-create';
 import { DeskEdit } from '../fields/desk-edit';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
+import { choiceFilter, choicesOf, keywordFilter } from '../fields/list-filters';
 import { useTitleOf } from '../fields/title-of';
 import { FeeChip } from './dues-chip';
 import { FeeForm } from './fee-form';
@@ -10,13 +11,8 @@ import { FeePage } from './fee-page';
 import { useMoney } from './money';
 
 const filters = [
-  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
-  <SelectInput
-    key="state"
-    source="state"
-    alwaysOn
-    choices={['draft', 'published', 'closed'].map((id) => ({ id, name: `desk.dues.fee_state.${id}` }))}
-  />,
+  keywordFilter,
+  choiceFilter('state', choicesOf('desk.dues.fee_state', ['draft', 'published', 'closed'])),
 ];
 
 /** All fees of the community, drafts too, with what came of each. */

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Confirm, DeleteButton, SaveButton, Toolbar, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { Confirm, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useDesk } from '../desk-context';
+import { DeskToolbar } from '../fields/desk-toolbar';
 import type { FormFee } from './fee-form';
 import { FeePreview } from './fee-preview';
 import { useAct } from './use-act';
@@ -11,13 +11,9 @@ import { useAct } from './use-act';
 export function FeeToolbar() {
   const fee = useRecordContext<FormFee>();
   return (
-    <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-      <SaveButton alwaysEnable={fee === undefined} />
+    <DeskToolbar keepsRecord={fee?.state !== 'draft'} end={fee?.state === 'published' && <CloseFee fee={fee} />}>
       {fee?.state !== 'closed' && <FeePreview />}
-      <Box sx={{ flex: 1 }} />
-      {fee?.state === 'draft' && <DeleteButton mutationMode="pessimistic" />}
-      {fee?.state === 'published' && <CloseFee fee={fee} />}
-    </Toolbar>
+    </DeskToolbar>
   );
 }
 

@@ -5,19 +5,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type LedgerAccount, ledgerAccounts } from '@selvedge/domain/fees';
-import {
-  FilterButton,
-  FunctionField,
-  type RaRecord,
-  TopToolbar,
-  useCreatePath,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { FilterButton, FunctionField, type RaRecord, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import type { PortalApi } from '../../api.server';
 import { useDesk } from '../desk-context';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
+import { ListActions } from '../fields/list-actions';
 import { billFilter } from './bill-list';
 import { SpanButtons, spanFilter, yearBefore } from './books-span';
 import { useMoney } from './money';
@@ -42,12 +35,12 @@ export function LedgerScreen() {
 /** More filters, the days that are asked for most, and the files of what is found. */
 function LedgerActions() {
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, '& button': { minHeight: 44 } }}>
+    <ListActions>
       <SpanButtons />
       <FilterButton />
       <SaveButton format="xlsx" />
       <SaveButton format="csv" />
-    </TopToolbar>
+    </ListActions>
   );
 }
 

@@ -1,30 +1,17 @@
 import Link from '@mui/material/Link';
 import { receiptKinds } from '@selvedge/domain/fees';
-import {
-  FilterButton,
-  FunctionField,
-  type RaRecord,
-  SearchInput,
-  SelectInput,
-  TextField,
-  TopToolbar,
-  useCreatePath,
-  useTranslate,
-} from 'react-admin';
+import { FilterButton, FunctionField, type RaRecord, TextField, useCreatePath, useTranslate } from 'react-admin';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
+import { ListActions } from '../fields/list-actions';
+import { choiceFilter, choicesOf } from '../fields/list-filters';
 import { billFilter } from './bill-list';
 import { SpanButtons, spanFilter } from './books-span';
 import { useMoney } from './money';
 
 const filters = [
-  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
-  <SelectInput
-    key="kind"
-    source="kind"
-    alwaysOn
-    choices={receiptKinds.map((id) => ({ id, name: `desk.dues.receipt_kind.${id}` }))}
-  />,
+  billFilter.keywords,
+  choiceFilter('kind', choicesOf('desk.dues.receipt_kind', receiptKinds)),
   ...spanFilter,
   billFilter.member,
 ];
@@ -40,10 +27,10 @@ export function ReceiptList() {
 
 function ReceiptActions() {
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, '& button': { minHeight: 44 } }}>
+    <ListActions>
       <SpanButtons />
       <FilterButton />
-    </TopToolbar>
+    </ListActions>
   );
 }
 

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as DeskLink, useCreatePath, useTranslate } from 'react-admin';
 import type { PortalApi } from '../../api.server';
 import { beijingTime } from '../beijing-time';
+import { WordChip } from '../fields/word-chip';
 import { useMoney } from './money';
 import { VoucherDecision } from './voucher-decision';
 
@@ -43,7 +43,7 @@ export function VoucherCard({ voucher, isOnBill = false }: Props) {
               <DeskLink to={billPath(bill_id)}>{payer}</DeskLink>
             </Typography>
           )}
-          <Chip size="small" variant="outlined" label={translate(`desk.dues.voucher.state.${state}`)} />
+          <WordChip word={`desk.dues.voucher.state.${state}`} />
         </Box>
         <Typography color="text.secondary">
           {[...(isOnBill ? [] : [title]), translate('desk.dues.voucher.sent', { time: beijingTime(sent_time) })].join(

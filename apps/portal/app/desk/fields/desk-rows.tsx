@@ -4,10 +4,10 @@ import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { Datagrid, type RaRecord, SimpleList, type SimpleListProps } from 'react-admin';
 
 interface DeskRowsProps {
-  /** What a row says on a phone, where there is no room for columns. */
-  readonly phone: Pick<SimpleListProps, 'primaryText' | 'secondaryText' | 'tertiaryText'>;
-  /** Where a row leads; left out, to the record itself. */
-  readonly to?: (record: RaRecord) => string;
+  /** What a row says on a phone, where there is no room for columns; left out where there is. */
+  readonly phone?: Pick<SimpleListProps, 'primaryText' | 'secondaryText' | 'tertiaryText'>;
+  /** Where a row leads: left out, to the record itself; `false`, nowhere. */
+  readonly to?: false | ((record: RaRecord) => string);
   /** The columns. */
   readonly children: ReactNode;
 }
@@ -15,9 +15,9 @@ interface DeskRowsProps {
 /** The rows of a list: a table, and on a phone one below the other. The API orders lists, so no column offers to. */
 export function DeskRows({ phone, to, children }: DeskRowsProps) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  if (isNarrow) return <SimpleList linkType={to ?? 'edit'} {...phone} />;
+  if (isNarrow && phone !== undefined) return <SimpleList linkType={to ?? 'edit'} {...phone} />;
   return (
-    <Datagrid rowClick={to === undefined ? 'edit' : (_id, _resource, record) => to(record)} bulkActionButtons={false}>
+    <Datagrid rowClick={to ? (_id, _resource, record) => to(record) : (to ?? 'edit')} bulkActionButtons={false}>
       {Children.map(children, (column) =>
         isValidElement<{ sortable?: boolean }>(column) ? cloneElement(column, { sortable: false }) : column,
       )}

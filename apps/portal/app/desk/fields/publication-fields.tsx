@@ -4,8 +4,10 @@ import { RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-
 import { useWatch } from 'react-hook-form';
 import { fromBeijingField, toBeijingField } from '../beijing-time';
 import { useMay } from '../desk-rights';
+import { choicesOf } from './list-filters';
 
-const states = ['draft', 'scheduled', 'published'] as const;
+/** How a record can be published, to choose from. */
+export const publicationChoices = choicesOf('desk.publication', ['draft', 'scheduled', 'published']);
 
 /** Whether something is a draft, goes public at a moment, or is public; who may not publish writes drafts. */
 export function PublicationFields({ permission }: { readonly permission: Permission }) {
@@ -20,7 +22,7 @@ export function PublicationFields({ permission }: { readonly permission: Permiss
       <RadioButtonGroupInput
         source="state"
         label="desk.publication.label"
-        choices={states.map((id) => ({ id, name: `desk.publication.${id}` }))}
+        choices={publicationChoices}
         validate={required()}
         helperText={false}
       />

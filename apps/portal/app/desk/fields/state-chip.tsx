@@ -1,16 +1,8 @@
-import Chip from '@mui/material/Chip';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { type ChipLook, WordChip } from './word-chip';
 
-const looks = {
-  draft: { variant: 'outlined', color: 'default' },
-  scheduled: { variant: 'outlined', color: 'warning' },
-  published: { variant: 'outlined', color: 'success' },
-} as const;
+const looks = { draft: 'plain', scheduled: 'asks', published: 'settled' } as const satisfies Record<string, ChipLook>;
 
 /** How a record is published, as a word in a frame. */
-export function StateChip({ state }: { readonly state?: unknown; readonly source?: string; readonly label?: string }) {
-  const record = useRecordContext();
-  const translate = useTranslate();
-  const known = String(state ?? record?.state) as keyof typeof looks;
-  return looks[known] ? <Chip size="small" label={translate(`desk.publication.${known}`)} {...looks[known]} /> : null;
+export function StateChip({ state }: { readonly state: keyof typeof looks }) {
+  return <WordChip word={`desk.publication.${state}`} look={looks[state]} />;
 }

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import {
-  Edit,
   FunctionField,
   required,
-  SearchInput,
   SelectInput,
   SimpleForm,
   TextField,
@@ -16,19 +13,19 @@ import {
   useTranslate,
 } from 'react-admin';
 import { beijingTime } from '../beijing-time';
+import { DeskEdit } from '../fields/desk-edit';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
+import { choiceFilter, choicesOf, keywordFilter } from '../fields/list-filters';
+import { WordChip } from '../fields/word-chip';
 import { ApplicationFiles } from './application-files';
 
 const states = ['new', 'seen', 'answered', 'closed'] as const;
 
-const choices = states.map((id) => ({ id, name: `desk.inbox.${id}` }));
+const choices = choicesOf('desk.inbox', states);
 
-const filters = [
-  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
-  <SelectInput key="state" source="state" alwaysOn choices={choices} />,
-];
+const filters = [keywordFilter, choiceFilter('state', choices)];
 
 /** What was received: messages of the board, or applications for jobs. The newest stand first. */
 export function InboxList() {
@@ -55,7 +52,7 @@ export function InboxList() {
 /** One thing that was received, with its sender, and what the desk notes of it. */
 export function InboxEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list" actions={false}>
+    <DeskEdit redirect="list">
       <SimpleForm toolbar={<DeskToolbar keepsRecord />}>
         <Received />
         <SelectInput
@@ -67,7 +64,7 @@ export function InboxEdit() {
         />
         <TextInput source="note" multiline minRows={3} helperText={false} />
       </SimpleForm>
-    </Edit>
+    </DeskEdit>
   );
 }
 
@@ -102,16 +99,7 @@ function Received() {
 }
 
 function InboxChip({ state }: { readonly state: (typeof states)[number] }) {
-  const translate = useTranslate();
-  const isOpen = state === 'new' || state === 'seen';
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={isOpen ? 'error' : 'default'}
-      label={translate(`desk.inbox.${state}`)}
-    />
-  );
+  return <WordChip word={`desk.inbox.${state}`} look={state === 'new' || state === 'seen' ? 'wrong' : 'plain'} />;
 }
 
 function Shortened({ children }: { readonly children: string }) {

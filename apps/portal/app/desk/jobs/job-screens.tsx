@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -8,11 +7,9 @@ import {
   NumberInput,
   ReferenceInput,
   required,
-  SearchInput,
   SelectInput,
   SimpleForm,
   TextField,
-  useTranslate,
 } from 'react-admin';
 import { beijingTime } from '../beijing-time';
 import { DeskCreate } from '../fields/desk-create';
@@ -20,17 +17,16 @@ import { DeskEdit } from '../fields/desk-edit';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
+import { choicesOf, keywordFilter } from '../fields/list-filters';
 import { MomentInput } from '../fields/publication-fields';
+import { StateChip } from '../fields/state-chip';
 import { TextPair } from '../fields/text-pair';
 import { useTitleOf } from '../fields/title-of';
 import { PublishToggle } from './publish-toggle';
 
-const employments = ['full', 'part', 'temporary', 'internship'].map((id) => ({ id, name: `desk.employment.${id}` }));
+const employments = choicesOf('desk.employment', ['full', 'part', 'temporary', 'internship']);
 
-const filters = [
-  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
-  <NullableBooleanInput key="is_published" source="is_published" alwaysOn />,
-];
+const filters = [keywordFilter, <NullableBooleanInput key="is_published" source="is_published" alwaysOn />];
 
 /** All jobs of the community's companies; what was changed last stands first. */
 export function JobList() {
@@ -41,7 +37,7 @@ export function JobList() {
         phone={{
           primaryText: titleOf,
           secondaryText: ({ company, applications }) => `${company} · ${applications}`,
-          tertiaryText: ({ is_published }) => <PublishedChip isPublished={is_published} />,
+          tertiaryText: ({ is_published }) => <StateChip state={is_published ? 'published' : 'draft'} />,
         }}
       >
         <FunctionField source="title" render={titleOf} />
@@ -91,18 +87,5 @@ function JobForm() {
       <MomentInput source="close_time" label="resources.jobs.fields.close_time" />
       <BooleanInput source="is_published" helperText={false} />
     </SimpleForm>
-  );
-}
-
-function PublishedChip({ isPublished }: { readonly isPublished: boolean }) {
-  const translate = useTranslate();
-  const state = isPublished ? 'published' : 'draft';
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={isPublished ? 'success' : 'default'}
-      label={translate(`desk.publication.${state}`)}
-    />
   );
 }

@@ -5,21 +5,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { wordAnswers } from '@selvedge/domain/custom-form';
 import { formatFileSize } from '@selvedge/domain/text';
-import {
-  Edit,
-  Loading,
-  Link as RouterLink,
-  useCreatePath,
-  useNotify,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { Loading, Link as RouterLink, useCreatePath, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { PortalApi } from '../../api.server';
 import { saveFile } from '../activities/save-file';
 import { beijingTime } from '../beijing-time';
 import { said } from '../data-provider';
 import { useDesk } from '../desk-context';
 import { useMay } from '../desk-rights';
+import { DeskEdit } from '../fields/desk-edit';
 import { ApplicationActs } from './application-acts';
 import { ApplicationHistory } from './application-history';
 import { Standing } from './joining-list';
@@ -30,9 +23,9 @@ export type DeskApplication = Awaited<ReturnType<PortalApi['joinDesk']['get']>>;
 /** One application: who applies, what was answered, where it stands, and what can be done. */
 export function ApplicationScreen() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false} component="div">
+    <DeskEdit component="div">
       <Application />
-    </Edit>
+    </DeskEdit>
   );
 }
 

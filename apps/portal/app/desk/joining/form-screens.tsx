@@ -1,13 +1,8 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { mostSeats } from '@selvedge/domain/joining';
 import {
   BooleanInput,
-  Datagrid,
-  Edit,
   FormDataConsumer,
   FunctionField,
-  List,
   NumberField,
   NumberInput,
   type RaRecord,
@@ -15,11 +10,13 @@ import {
   required,
   SelectInput,
   SimpleForm,
-  SimpleList,
   useRecordContext,
   useTranslate,
 } from 'react-admin';
 import { DeskCreate } from '../fields/desk-create';
+import { DeskEdit } from '../fields/desk-edit';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { TextPair } from '../fields/text-pair';
 import { useTitleOf } from '../fields/title-of';
@@ -31,20 +28,17 @@ const kinds = ['person', 'company'].map((id) => ({ id, name: `desk.join_form.${i
 export function JoinFormList() {
   const titleOf = useTitleOf();
   const translate = useTranslate();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const standing = ({ is_open }: RaRecord) => translate(is_open ? 'desk.join_form.open' : 'desk.join_form.closed');
   return (
-    <List perPage={60} pagination={false} exporter={false}>
-      {isNarrow ? (
-        <SimpleList primaryText={titleOf} secondaryText={standing} tertiaryText={({ applications }) => applications} />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <FunctionField source="title" sortable={false} render={titleOf} />
-          <FunctionField source="is_open" sortable={false} render={standing} />
-          <NumberField source="applications" sortable={false} />
-        </Datagrid>
-      )}
-    </List>
+    <DeskList perPage={60} pagination={false}>
+      <DeskRows
+        phone={{ primaryText: titleOf, secondaryText: standing, tertiaryText: ({ applications }) => applications }}
+      >
+        <FunctionField source="title" render={titleOf} />
+        <FunctionField source="is_open" render={standing} />
+        <NumberField source="applications" />
+      </DeskRows>
+    </DeskList>
   );
 }
 
@@ -58,9 +52,9 @@ export function JoinFormCreate() {
 
 export function JoinFormEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+    <DeskEdit>
       <JoinForm />
-    </Edit>
+    </DeskEdit>
   );
 }
 

@@ -1,43 +1,19 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { stageKinds } from '@selvedge/domain/joining';
-import {
-  Datagrid,
-  FunctionField,
-  List,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  TextField,
-  useTranslate,
-} from 'react-admin';
+import { FunctionField, TextField } from 'react-admin';
 import { beijingTime } from '../beijing-time';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
+import { choiceFilter, choicesOf, keywordFilter } from '../fields/list-filters';
+import { WordChip } from '../fields/word-chip';
 
 const states = ['running', 'asked', 'admitted', 'refused', 'withdrawn'] as const;
 
-interface Listed {
-  readonly state: (typeof states)[number];
-  readonly stage: (typeof stageKinds)[number] | null;
-  readonly deadline: number | null;
-}
-
 const filters = [
-  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
-  <SelectInput
-    key="stage"
-    source="stage"
-    alwaysOn
-    choices={stageKinds.map((id) => ({ id, name: `desk.joining.stage.${id}` }))}
-  />,
-  <SelectInput
-    key="state"
-    source="state"
-    alwaysOn
-    choices={states.map((id) => ({ id, name: `desk.joining.state.${id}` }))}
-  />,
-  <SelectInput key="is_mine" source="is_mine" choices={[{ id: 'yes', name: 'desk.joining.mine' }]} alwaysOn />,
+  keywordFilter,
+  choiceFilter('stage', choicesOf('desk.joining.stage', stageKinds)),
+  choiceFilter('state', choicesOf('desk.joining.state', states)),
+  choiceFilter('is_mine', [{ id: 'yes', name: 'desk.joining.mine' }]),
 ];
 
 /** What is applied for, and by when it is to be done; a day is never broken in two. */
@@ -59,42 +35,30 @@ function FormAndDay({ form, day }: { readonly form: string; readonly day: string
 
 /** Applications at each stage; what is due first stands first. */
 export function JoiningList() {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <List filters={filters} perPage={25} exporter={false} actions={false}>
-      {isNarrow ? (
-        <SimpleList
-          primaryText={({ name }) => name}
-          secondaryText={({ form, deadline }) => <FormAndDay form={form} day={beijingTime(deadline).slice(0, 10)} />}
-          tertiaryText={({ state, stage }) => <Standing state={state} stage={stage} />}
+    <DeskList filters={filters} actions={false}>
+      <DeskRows
+        phone={{
+          primaryText: ({ name }) => name,
+          secondaryText: ({ form, deadline }) => <FormAndDay form={form} day={beijingTime(deadline).slice(0, 10)} />,
+          tertiaryText: ({ state, stage }) => <Standing state={state} stage={stage} />,
+        }}
+      >
+        <TextField source="name" />
+        <TextField source="form" />
+        <FunctionField source="state" render={({ state, stage }) => <Standing state={state} stage={stage} />} />
+        <FunctionField source="deadline" render={({ deadline }) => <Deadline deadline={deadline} />} />
+        <FunctionField
+          source="submitted_time"
+          render={({ submitted_time }) => beijingTime(submitted_time).slice(0, 10)}
         />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <TextField source="name" sortable={false} />
-          <TextField source="form" sortable={false} />
-          <FunctionField
-            source="state"
-            sortable={false}
-            render={(one) => <Standing {...(one as unknown as Listed)} />}
-          />
-          <FunctionField
-            source="deadline"
-            sortable={false}
-            render={(one) => <Deadline {...(one as unknown as Listed)} />}
-          />
-          <FunctionField
-            source="submitted_time"
-            sortable={false}
-            render={({ submitted_time }) => beijingTime(submitted_time).slice(0, 10)}
-          />
-        </Datagrid>
-      )}
-    </List>
+      </DeskRows>
+    </DeskList>
   );
 }
 
 /** Until when a stage should be done; what is late is red. */
-function Deadline({ deadline }: Pick<Listed, 'deadline'>) {
+function Deadline({ deadline }: { readonly deadline: number | null }) {
   if (deadline === null) return null;
   return (
     <Box component="span" sx={deadline * 1000 < Date.now() ? { color: 'error.main', fontWeight: 600 } : {}}>
@@ -103,10 +67,13 @@ function Deadline({ deadline }: Pick<Listed, 'deadline'>) {
   );
 }
 
+interface StandingProps {
+  readonly state: (typeof states)[number];
+  readonly stage: (typeof stageKinds)[number] | null;
+}
+
 /** How an application stands: at which stage, or how it ended. */
-export function Standing({ state, stage }: Pick<Listed, 'state' | 'stage'>) {
-  const translate = useTranslate();
-  const words = state === 'running' && stage !== null ? `desk.joining.stage.${stage}` : `desk.joining.state.${state}`;
-  const color = state === 'asked' ? 'warning' : state === 'admitted' ? 'success' : 'default';
-  return <Chip size="small" variant="outlined" color={color} label={translate(words)} />;
+export function Standing({ state, stage }: StandingProps) {
+  const word = state === 'running' && stage !== null ? `desk.joining.stage.${stage}` : `desk.joining.state.${state}`;
+  return <WordChip word={word} look={state === 'asked' ? 'asks' : state === 'admitted' ? 'settled' : 'plain'} />;
 }

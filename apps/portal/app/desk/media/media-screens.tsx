@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import {
-  Edit,
   Link,
-  List,
-  SearchInput,
   SelectInput,
   SimpleForm,
   TextInput,
@@ -17,25 +13,26 @@ import {
 } from 'react-admin';
 import { inLanguage } from '../../language/address';
 import { useDesk } from '../desk-context';
+import { DeskAside } from '../fields/desk-aside';
+import { DeskEdit } from '../fields/desk-edit';
+import { DeskList } from '../fields/desk-list';
 import { DeskToolbar } from '../fields/desk-toolbar';
+import { choiceFilter, choicesOf, keywordFilter } from '../fields/list-filters';
 import { MediaGrid } from './media-grid';
 import { type LibraryPicture, scenes } from './media-resource';
 import { Thumbnail } from './thumbnail';
 import { UploadForm } from './upload-form';
 
-const choices = scenes.map((id) => ({ id, name: `desk.scene.${id}` }));
+const choices = choicesOf('desk.scene', scenes);
 
-const filters = [
-  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
-  <SelectInput key="scene" source="scene" choices={choices} alwaysOn />,
-];
+const filters = [keywordFilter, choiceFilter('scene', choices)];
 
 /** The pictures of the community, and a form to add one. */
 export function MediaList() {
   return (
-    <List filters={filters} perPage={25} exporter={false} empty={false} actions={false}>
+    <DeskList filters={filters} empty={false} actions={false}>
       <Library />
-    </List>
+    </DeskList>
   );
 }
 
@@ -58,14 +55,14 @@ function Library() {
 /** What a picture shows, and what shows it. */
 export function MediaEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list" actions={false} aside={<Uses />}>
+    <DeskEdit redirect="list" aside={<Uses />}>
       <SimpleForm toolbar={<DeskToolbar />}>
         <Large />
         <TextInput source="alt_zh" helperText={false} />
         <TextInput source="alt_en" helperText={false} />
         <SelectInput source="scene" choices={choices} sx={{ maxWidth: '18rem' }} helperText={false} />
       </SimpleForm>
-    </Edit>
+    </DeskEdit>
   );
 }
 
@@ -106,14 +103,7 @@ function Uses() {
   const picture = useRecordContext<LibraryPicture & { readonly uses?: readonly Use[] }>();
   const uses = picture?.uses ?? [];
   return (
-    <Card
-      component="section"
-      aria-labelledby="uses"
-      sx={{ padding: 2.5, marginInlineStart: { md: 2 }, marginBlockStart: { xs: 2, md: 0 }, flex: '0 0 20rem' }}
-    >
-      <Typography variant="h2" id="uses">
-        {translate('desk.picture_uses')}
-      </Typography>
+    <DeskAside id="uses" title={translate('desk.picture_uses')}>
       {uses.length === 0 && <Typography color="text.secondary">{translate('desk.picture_unused')}</Typography>}
       <Box component="ul" sx={{ paddingInlineStart: 2.5, marginBlock: 1 }}>
         {uses.slice(0, shownUses).map(({ kind, id, title }) => {
@@ -131,6 +121,6 @@ function Uses() {
           {translate('desk.today.more', { count: uses.length - shownUses })}
         </Typography>
       )}
-    </Card>
+    </DeskAside>
   );
 }

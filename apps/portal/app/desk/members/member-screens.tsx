@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import {
   AutocompleteInput,
   FunctionField,
   ReferenceInput,
   required,
-  SearchInput,
   SelectInput,
   SimpleForm,
   TextField,
@@ -16,21 +14,23 @@ import {
 } from 'react-admin';
 import { beijingTime } from '../beijing-time';
 import { useMay } from '../desk-rights';
+import { DeskAside } from '../fields/desk-aside';
 import { DeskCreate } from '../fields/desk-create';
 import { DeskEdit } from '../fields/desk-edit';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
+import { choiceFilter, choicesOf, keywordFilter } from '../fields/list-filters';
 import { TextPair } from '../fields/text-pair';
 import { PictureInput } from '../media/picture-input';
 import { InviteButton } from '../roll/invite-button';
 import { RollActions } from '../roll/roll-actions';
 
-const states = ['active', 'admitted', 'left'].map((id) => ({ id, name: `desk.member.${id}` }));
+const states = choicesOf('desk.member', ['active', 'admitted', 'left']);
 
 const filters = [
-  <SearchInput key="keywords" source="keywords" alwaysOn resettable />,
-  <SelectInput key="state" source="state" choices={states} alwaysOn />,
+  keywordFilter,
+  choiceFilter('state', states),
   <ReferenceInput key="category_id" source="category_id" reference="memberCategories" alwaysOn>
     <SelectInput optionText="name" />
   </ReferenceInput>,
@@ -72,14 +72,11 @@ export function MemberCreate() {
 
 export function MemberEdit() {
   return (
-    <DeskEdit aside={<MemberFacts />} sx={beside}>
+    <DeskEdit aside={<MemberFacts />}>
       <MemberForm />
     </DeskEdit>
   );
 }
-
-/** The facts stand beside the form, and below it on a phone. */
-const beside = { '& .RaEdit-main': { flexDirection: { xs: 'column', md: 'row' } } };
 
 const narrow = { maxWidth: '22rem' };
 
@@ -124,14 +121,7 @@ function MemberFacts() {
   const member = useRecordContext<Facts>();
   if (member === undefined) return null;
   return (
-    <Card
-      component="section"
-      aria-labelledby="facts"
-      sx={{ padding: 2.5, marginInlineStart: { md: 2 }, marginBlockStart: { xs: 2, md: 0 }, flex: { md: '0 0 20rem' } }}
-    >
-      <Typography variant="h2" id="facts">
-        {translate('desk.member_facts')}
-      </Typography>
+    <DeskAside id="facts" title={translate('desk.member_facts')}>
       <Typography>{translate('desk.member_since', { day: beijingTime(member.joined_time).slice(0, 10) })}</Typography>
       <Typography>
         {member.nick === null
@@ -144,6 +134,6 @@ function MemberFacts() {
           <li key={`${title}-${from}`}>{`${title} · ${from} – ${until ?? translate('desk.term_open')}`}</li>
         ))}
       </Box>
-    </Card>
+    </DeskAside>
   );
 }

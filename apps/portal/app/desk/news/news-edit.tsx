@@ -1,5 +1,6 @@
-import { BooleanInput, Edit, ReferenceInput, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { BooleanInput, ReferenceInput, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
 import { DeskCreate } from '../fields/desk-create';
+import { DeskEdit } from '../fields/desk-edit';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { PublicationFields } from '../fields/publication-fields';
 import { TwoLanguages } from '../fields/two-languages';
@@ -16,16 +17,22 @@ export function NewsCreate() {
 
 export function NewsEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+    <DeskEdit>
       <NewsForm />
-    </Edit>
+    </DeskEdit>
   );
 }
+
+const toolbar = (
+  <DeskToolbar>
+    <PreviewButton />
+  </DeskToolbar>
+);
 
 /** An item of news in both languages, and how it is published. */
 function NewsForm() {
   return (
-    <SimpleForm toolbar={<DeskToolbar>{<PreviewButton />}</DeskToolbar>} defaultValues={{ state: 'draft' }}>
+    <SimpleForm toolbar={toolbar} defaultValues={{ state: 'draft' }}>
       <TwoLanguages>
         {(source) => (
           <>

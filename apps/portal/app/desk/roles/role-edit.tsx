@@ -1,7 +1,9 @@
 import { permissions } from '@selvedge/domain/rights';
-import { CheckboxGroupInput, Edit, required, SimpleForm, TextInput } from 'react-admin';
+import { CheckboxGroupInput, required, SimpleForm, TextInput } from 'react-admin';
 import { DeskCreate } from '../fields/desk-create';
+import { DeskEdit } from '../fields/desk-edit';
 import { DeskToolbar } from '../fields/desk-toolbar';
+import { choicesOf } from '../fields/list-filters';
 import { RoleHolders } from './role-holders';
 
 export function RoleCreate() {
@@ -15,13 +17,13 @@ export function RoleCreate() {
 /** What a role allows, and to whom it is given. */
 export function RoleEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false} aside={<RoleHolders />}>
+    <DeskEdit aside={<RoleHolders />}>
       <RoleForm />
-    </Edit>
+    </DeskEdit>
   );
 }
 
-const choices = permissions.map((id) => ({ id, name: `desk.permission.${id}` }));
+const choices = choicesOf('desk.permission', permissions);
 
 function RoleForm() {
   return (

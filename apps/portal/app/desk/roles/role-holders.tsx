@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
@@ -14,6 +13,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { beijingTime } from '../beijing-time';
+import { DeskAside } from '../fields/desk-aside';
 import { FindPerson } from './find-person';
 
 interface Holder {
@@ -50,14 +50,7 @@ function Holders({ roleId }: { readonly roleId: number }) {
     ask(null);
   };
   return (
-    <Card
-      component="section"
-      aria-labelledby="holders"
-      sx={{ padding: 2.5, marginInlineStart: { md: 2 }, marginBlockStart: { xs: 2, md: 0 }, flex: '0 0 22rem' }}
-    >
-      <Typography variant="h2" id="holders">
-        {translate('desk.roles.holders')}
-      </Typography>
+    <DeskAside id="holders" title={translate('desk.roles.holders')}>
       {holders.length === 0 && <Typography color="text.secondary">{translate('desk.roles.nobody')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, marginBlock: 1 }}>
         {holders.map((holder) => (
@@ -99,6 +92,6 @@ function Holders({ roleId }: { readonly roleId: number }) {
         onConfirm={takeAsked}
         onClose={() => ask(null)}
       />
-    </Card>
+    </DeskAside>
   );
 }

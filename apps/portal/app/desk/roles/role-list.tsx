@@ -1,13 +1,15 @@
-import { Datagrid, List, NumberField, TextField } from 'react-admin';
+import { NumberField, TextField } from 'react-admin';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
 
 /** The roles of the community. */
 export function RoleList() {
   return (
-    <List exporter={false} perPage={25}>
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
-        <TextField source="name" sortable={false} />
-        <NumberField source="holders" sortable={false} />
-      </Datagrid>
-    </List>
+    <DeskList>
+      <DeskRows>
+        <TextField source="name" />
+        <NumberField source="holders" />
+      </DeskRows>
+    </DeskList>
   );
 }

@@ -1,23 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  Datagrid,
-  Edit,
-  FunctionField,
-  List,
-  Loading,
-  SearchInput,
-  SimpleList,
-  TextField,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { FunctionField, Loading, TextField, useRecordContext, useTranslate } from 'react-admin';
 import type { PortalApi } from '../../api.server';
 import type { Values } from '../data-provider';
 import { useMay } from '../desk-rights';
+import { DeskEdit } from '../fields/desk-edit';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
+import { keywordFilter } from '../fields/list-filters';
 import { HolderForm } from './holder-form';
 import { SeatCount } from './seat-count';
 import { SeatRow } from './seat-row';
@@ -25,34 +16,31 @@ import { SeatRow } from './seat-row';
 /** A company with who sits on its seats. */
 export type CompanySeatsRecord = Awaited<ReturnType<PortalApi['roll']['seats']>>;
 
-const filters = [<SearchInput key="keywords" source="keywords" alwaysOn resettable />];
+const filters = [keywordFilter];
 
 /** The member companies, with how many of their seats are taken. */
 export function SeatList() {
   const translate = useTranslate();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const taken = (one: Values) => translate('desk.roll.taken', { taken: one.taken, seats: one.seats });
   return (
-    <List filters={filters} perPage={25} exporter={false} actions={false}>
-      {isNarrow ? (
-        <SimpleList primaryText={({ name }) => name} secondaryText={({ contact }) => contact} tertiaryText={taken} />
-      ) : (
-        <Datagrid rowClick="edit" bulkActionButtons={false}>
-          <TextField source="name" sortable={false} />
-          <FunctionField source="taken" sortable={false} render={taken} />
-          <TextField source="contact" sortable={false} />
-        </Datagrid>
-      )}
-    </List>
+    <DeskList filters={filters} actions={false}>
+      <DeskRows
+        phone={{ primaryText: ({ name }) => name, secondaryText: ({ contact }) => contact, tertiaryText: taken }}
+      >
+        <TextField source="name" />
+        <FunctionField source="taken" render={taken} />
+        <TextField source="contact" />
+      </DeskRows>
+    </DeskList>
   );
 }
 
 /** One company: its seats, who sits on them, and what can be done with each. */
 export function CompanySeats() {
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false} component="div">
+    <DeskEdit component="div">
       <Seats />
-    </Edit>
+    </DeskEdit>
   );
 }
 

@@ -2,9 +2,10 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { CreateButton, Link, TopToolbar, useCreatePath, useListContext, useNotify, useTranslate } from 'react-admin';
+import { CreateButton, Link, useCreatePath, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useDesk } from '../desk-context';
 import { useMay } from '../desk-rights';
+import { ListActions } from '../fields/list-actions';
 import { type RollFormat, saveRoll } from './save-roll';
 
 /** What can be done with the roll: write a member down, read members from a file, and save those that are found. */
@@ -13,7 +14,7 @@ export function RollActions() {
   const may = useMay();
   const createPath = useCreatePath();
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', '& a, & button': { minHeight: 44 } }}>
+    <ListActions>
       {may('member.manage') && <CreateButton />}
       {may('member.manage') && (
         <Button
@@ -27,7 +28,7 @@ export function RollActions() {
       )}
       <SaveButton format="xlsx" />
       <SaveButton format="csv" />
-    </TopToolbar>
+    </ListActions>
   );
 }
 

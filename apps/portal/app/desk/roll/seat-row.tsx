@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
@@ -8,6 +7,7 @@ import { beijingTime } from '../beijing-time';
 import { useDesk } from '../desk-context';
 import { useMay } from '../desk-rights';
 import { useAct } from '../dues/use-act';
+import { WordChip } from '../fields/word-chip';
 import type { CompanySeatsRecord } from './company-seats';
 import { HolderForm } from './holder-form';
 
@@ -46,9 +46,7 @@ export function SeatRow({ seat, companyId, isLast }: SeatRowProps) {
           <Typography component="span" sx={{ fontWeight: 600, marginInlineEnd: 1 }}>
             {name}
           </Typography>
-          {is_contact && (
-            <Chip size="small" variant="outlined" color="success" label={translate('desk.roll.contact')} />
-          )}
+          {is_contact && <WordChip word="desk.roll.contact" look="settled" />}
           <Typography variant="body2" color="text.secondary">
             {facts.filter(Boolean).join(' · ')}
           </Typography>

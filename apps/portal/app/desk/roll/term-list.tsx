@@ -1,26 +1,11 @@
-import Chip from '@mui/material/Chip';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  Datagrid,
-  FunctionField,
-  List,
-  ReferenceInput,
-  SelectInput,
-  SimpleList,
-  TextField,
-  useTranslate,
-} from 'react-admin';
-
-const states = ['due', 'running', 'coming', 'over'] as const;
+import { FunctionField, type RaRecord, ReferenceInput, SelectInput, TextField, useTranslate } from 'react-admin';
+import { DeskList } from '../fields/desk-list';
+import { DeskRows } from '../fields/desk-rows';
+import { choiceFilter, choicesOf } from '../fields/list-filters';
+import { WordChip } from '../fields/word-chip';
 
 const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    alwaysOn
-    choices={states.map((id) => ({ id, name: `desk.roll.term.${id}` }))}
-  />,
+  choiceFilter('state', choicesOf('desk.roll.term', ['due', 'running', 'coming', 'over'])),
   <ReferenceInput key="position_id" source="position_id" reference="memberPositions" alwaysOn>
     <SelectInput optionText="name" label="resources.positions.name" />
   </ReferenceInput>,
@@ -29,39 +14,26 @@ const filters = [
 /** Terms of office; those that end soon call for an election. */
 export function TermList() {
   const translate = useTranslate();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const span = ({ from, until }: { from?: string; until?: string | null }) =>
-    `${from} – ${until ?? translate('desk.term_open')}`;
-  return (
-    <List filters={filters} perPage={25} exporter={false} actions={false}>
-      {isNarrow ? (
-        <SimpleList
-          primaryText={({ position, member }) => `${position} · ${member}`}
-          secondaryText={(term) => span(term)}
-          tertiaryText={({ state }) => <TermState state={state} />}
-          linkType={false}
-        />
-      ) : (
-        <Datagrid rowClick={false} bulkActionButtons={false}>
-          <TextField source="position" sortable={false} />
-          <TextField source="member" sortable={false} />
-          <TextField source="company" sortable={false} />
-          <FunctionField source="until" sortable={false} render={span} sx={{ whiteSpace: 'nowrap' }} />
-          <FunctionField source="state" sortable={false} render={({ state }) => <TermState state={state} />} />
-        </Datagrid>
-      )}
-    </List>
+  const span = ({ from, until }: Partial<RaRecord>) => `${from} – ${until ?? translate('desk.term_open')}`;
+  const standing = ({ state }: Partial<RaRecord>) => (
+    <WordChip word={`desk.roll.term.${state}`} look={state === 'due' ? 'asks' : 'plain'} />
   );
-}
-
-function TermState({ state }: { readonly state: (typeof states)[number] }) {
-  const translate = useTranslate();
   return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={state === 'due' ? 'warning' : 'default'}
-      label={translate(`desk.roll.term.${state}`)}
-    />
+    <DeskList filters={filters} actions={false}>
+      <DeskRows
+        to={false}
+        phone={{
+          primaryText: ({ position, member }) => `${position} · ${member}`,
+          secondaryText: span,
+          tertiaryText: standing,
+        }}
+      >
+        <TextField source="position" />
+        <TextField source="member" />
+        <TextField source="company" />
+        <FunctionField source="until" render={span} sx={{ whiteSpace: 'nowrap' }} />
+        <FunctionField source="state" render={standing} />
+      </DeskRows>
+    </DeskList>
   );
 }

@@ -1,5 +1,6 @@
-import { Edit, NumberInput, required, SimpleForm, TextInput } from 'react-admin';
+import { NumberInput, required, SimpleForm, TextInput } from 'react-admin';
 import { useDesk } from '../desk-context';
+import { DeskEdit } from '../fields/desk-edit';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { TextPair } from '../fields/text-pair';
 import { settingsTexts } from './settings-resource';
@@ -10,14 +11,7 @@ const narrow = { maxWidth: '22rem' };
 export function SettingsScreen() {
   const { ccId } = useDesk();
   return (
-    <Edit
-      resource="settings"
-      id={ccId}
-      mutationMode="pessimistic"
-      redirect={false}
-      actions={false}
-      title="resources.settings.name"
-    >
+    <DeskEdit resource="settings" id={ccId} title="resources.settings.name">
       <SimpleForm toolbar={<DeskToolbar keepsRecord />}>
         <TextPair resource="settings" fields={settingsTexts} />
         <TextInput source="email" type="email" validate={required()} sx={narrow} helperText={false} />
@@ -33,6 +27,6 @@ export function SettingsScreen() {
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </SimpleForm>
-    </Edit>
+    </DeskEdit>
   );
 }
