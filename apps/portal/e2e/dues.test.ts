@@ -24,7 +24,7 @@ async function publishFee(page: Page, title: string): Promise<void> {
   await page.getByLabel('Chosen ones').check();
   await page.getByLabel('President', { exact: true }).check();
   await page.getByLabel(/^First day/).fill('2026-01-01');
-  await page.getByLabel(/^Until/).fill('2027-01-01');
+  await page.getByLabel(/^Last day/).fill('2026-12-31');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByRole('button', { name: 'Who would pay what' }).click();

@@ -7,11 +7,11 @@ import { Link as DeskLink, useCreatePath, useRecordContext, useTranslate } from 
 import type { PortalApi } from '../../api.server';
 import { beijingTime } from '../beijing-time';
 import { DeskEdit } from '../fields/desk-edit';
+import { lastDayOf } from '../last-day';
 import { BillActs, ReverseButton } from './bill-acts';
 import { BillChip } from './dues-chip';
 import { useMoney } from './money';
 import { VoucherCard } from './voucher-card';
-import { wordedPeriod } from './worded-period';
 
 export type DeskBill = Awaited<ReturnType<PortalApi['feeDesk']['bill']>>;
 
@@ -71,7 +71,8 @@ function Head({ bill }: Part) {
         ) : (
           <DeskLink to={createPath({ resource: 'fees', type: 'edit', id: fee_id })}>{title}</DeskLink>
         )}
-        {period !== null && ` · ${translate('desk.dues.of_period', wordedPeriod(period))}`}
+        {period !== null &&
+          ` · ${translate('desk.dues.of_period', { from: period.from, until: lastDayOf(period.until) })}`}
       </Typography>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, marginBlock: 2 }}>
         {Object.entries(figures).map(([name, figure]) => (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { dayAt } from '@selvedge/domain/fees';
 import { DateInput, useListContext, useTranslate } from 'react-admin';
 
-/** Days that are asked for: the first one, and the first one after them. */
+/** Days that are asked for: the first one, and the last one. */
 export interface Span {
   readonly from?: string;
   readonly until?: string;
@@ -18,7 +18,7 @@ const thisYear = () => Number(dayAt(new Date()).slice(0, 4));
 /** All days of a year, this one or one before it. */
 export function yearBefore(years: number): Required<Span> {
   const year = thisYear() - years;
-  return { from: `${year}-01-01`, until: `${year + 1}-01-01` };
+  return { from: `${year}-01-01`, until: `${year}-12-31` };
 }
 
 /** Chooses the days that are asked for most, and leaves the other filters. */

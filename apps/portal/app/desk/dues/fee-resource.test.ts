@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DeskFee, feeFromForm, feeToForm } from './fee-resource';
+import { askedOfBooks, type DeskFee, feeFromForm, feeToForm } from './fee-resource';
 
 const fee: DeskFee = {
   id: 3,
@@ -37,6 +37,10 @@ describe('the form of a fee', () => {
     expect(feeFromForm(feeToForm({ ...fee, rule }), 1)).toEqual({ ccId: 1, ...own });
   });
 
+  it('shows the last day of the period, where the call has the first one after it', () => {
+    expect(feeToForm(fee).period_until).toBe('2026-12-31');
+  });
+
   it('keeps nothing of a rule and an audience that were chosen before', () => {
     const form = feeToForm({ ...fee, audience: { kind: 'chosen', positions: [1], categories: [], members: [] } });
     const sent = feeFromForm({ ...form, rule: { ...form.rule, kind: 'table' }, audience: { kind: 'all' } }, 1);
@@ -50,4 +54,15 @@ describe('the form of a fee', () => {
       { days: 0, share: 0 },
     ]);
   });
+});
+
+it.each([
+  [
+    { from: '2026-01-01', until: '2026-12-31' },
+    { from: '2026-01-01', until: '2027-01-01' },
+  ],
+  [{ kind: 'refund', until: '' }, { kind: 'refund' }],
+  [{}, {}],
+])('asks the books for every day through the last one that was named: %o', (filter, asked) => {
+  expect(askedOfBooks(filter)).toEqual(asked);
 });

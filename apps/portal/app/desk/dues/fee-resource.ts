@@ -2,6 +2,7 @@ import type { PortalApi } from '../../api.server';
 import type { DeskResource, Values } from '../data-provider';
 import type { DeskPlace } from '../desk-context';
 import { textsFromForm, textsToForm } from '../form-texts';
+import { dayAfter, lastDayOf } from '../last-day';
 
 export type FeeFields = Parameters<PortalApi['feeDesk']['preview']>[0];
 type SentFee = Parameters<PortalApi['feeDesk']['save']>[0];
@@ -47,7 +48,11 @@ export function voucherResource({ api, ccId }: DeskPlace): DeskResource {
 export function ledgerResource({ api, ccId }: DeskPlace): DeskResource {
   return {
     list: async (range, filter) => {
-      const { list, total, ...sums } = await api.feeDesk.ledger({ ccId, ...range, ...(filter as LedgerFilter) });
+      const { list, total, ...sums } = await api.feeDesk.ledger({
+        ccId,
+        ...range,
+        ...(askedOfBooks(filter) as LedgerFilter),
+      });
       return { list, total, meta: sums };
     },
   };
@@ -55,7 +60,9 @@ export function ledgerResource({ api, ccId }: DeskPlace): DeskResource {
 
 /** Receipts that were given. */
 export function receiptResource({ api, ccId }: DeskPlace): DeskResource {
-  return { list: (range, filter) => api.feeDesk.receipts({ ccId, ...range, ...(filter as ReceiptFilter) }) };
+  return {
+    list: (range, filter) => api.feeDesk.receipts({ ccId, ...range, ...(askedOfBooks(filter) as ReceiptFilter) }),
+  };
 }
 
 /** Notices of bills that did not arrive. */
@@ -63,13 +70,19 @@ export function undeliveredResource({ api, ccId }: DeskPlace): DeskResource {
   return { list: (range) => api.feeDesk.undelivered({ ccId, ...range }) };
 }
 
+/** What the books are asked: people name the last day that they mean, the call the first one after it. */
+export function askedOfBooks({ until, ...others }: Values): Values {
+  return typeof until === 'string' && until !== '' ? { ...others, until: dayAfter(until) } : others;
+}
+
 const noRule = { base: 0, each: 0, positions: [], bands: [], most: null, rows: [] };
 const nobody = { positions: [], categories: [], members: [] };
 
-/** A fee as its form holds it: the fields of every kind of rule are there, whichever is chosen. */
-export function feeToForm({ texts, rule, audience, ...fee }: DeskFee) {
+/** A fee as its form holds it: until the last day of its period, with the fields of every kind of rule. */
+export function feeToForm({ texts, rule, audience, period_until, ...fee }: DeskFee) {
   return {
     ...fee,
+    period_until: lastDayOf(period_until),
     rule: { ...noRule, ...rule },
     audience: { ...nobody, ...audience },
     texts: textsToForm(texts),
@@ -86,7 +99,7 @@ export function feeFromForm(values: Values, ccId: number): FeeFields {
     rule: ruleFromForm((values.rule ?? {}) as Values),
     audience: audienceFromForm((values.audience ?? {}) as Values),
     period_from: period_from ?? '',
-    period_until: period_until ?? '',
+    period_until: dayAfter(period_until as string | undefined) ?? '',
     plan: list(plan).map(({ days, share }) => ({ days: days ?? 0, share: share ?? 0 })),
     is_pro_rata,
     renews,

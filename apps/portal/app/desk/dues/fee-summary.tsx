@@ -3,7 +3,6 @@ import { addDays } from '@selvedge/domain/fees';
 import { useGetList, useTranslate } from 'react-admin';
 import type { FormFee } from './fee-form';
 import { useMoney } from './money';
-import { wordedPeriod } from './worded-period';
 
 interface Named {
   readonly id: number;
@@ -32,7 +31,7 @@ export function FeeSummary({ fee }: { readonly fee: FormFee }) {
     [label('payer'), [translate(`desk.dues.payer.${fee.payer}`)]],
     [label('rule'), amounts()],
     [label('audience'), audience.kind === 'all' ? [translate('desk.dues.audience.all')] : chosen],
-    [translate('desk.dues.section.days'), [translate('desk.dues.of_period', wordedPeriod({ from, until }))]],
+    [translate('desk.dues.section.days'), [translate('desk.dues.of_period', { from, until })]],
     [
       label('plan'),
       plan.map(({ days, share }) =>

@@ -13,6 +13,7 @@ import { DeskRows } from '../fields/desk-rows';
 import { ListActions } from '../fields/list-actions';
 import { billFilter } from './bill-list';
 import { SpanButtons, spanFilter, yearBefore } from './books-span';
+import { askedOfBooks } from './fee-resource';
 import { useMoney } from './money';
 import { useAct } from './use-act';
 
@@ -50,7 +51,7 @@ function SaveButton({ format }: { readonly format: 'csv' | 'xlsx' }) {
   const { filterValues, total } = useListContext();
   const { act, isBusy } = useAct();
   const save = async () => {
-    const answer = await act(() => api.feeDesk.export({ ccId, format, ...(filterValues as Asked) }));
+    const answer = await act(() => api.feeDesk.export({ ccId, format, ...(askedOfBooks(filterValues) as Asked) }));
     if (answer !== undefined) window.location.assign(answer.url);
   };
   return (

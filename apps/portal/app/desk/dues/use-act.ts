@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
 import { said } from '../data-provider';
 
@@ -14,8 +14,15 @@ export function useAct() {
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
+  const sender = useRef<Element | null>(null);
+  // Whoever was refused goes on where something is wrong, and not where the pressed button has been.
+  useEffect(() => {
+    if (Object.keys(wrong).length === 0) return;
+    (sender.current ?? document).querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [wrong]);
   /** @returns what was answered, or nothing when it was refused */
   const act = async <Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> => {
+    sender.current = document.activeElement?.closest('form, [role="dialog"]') ?? null;
     setBusy(true);
     setWrong({});
     try {

@@ -22,6 +22,7 @@ import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
 import { choiceFilter, choicesOf, keywordFilter } from '../fields/list-filters';
 import { TextPair } from '../fields/text-pair';
+import { lastDayOf } from '../last-day';
 import { PictureInput } from '../media/picture-input';
 import { InviteButton } from '../roll/invite-button';
 import { RollActions } from '../roll/roll-actions';
@@ -131,7 +132,12 @@ function MemberFacts() {
       {member.nick === null && may('member.manage') && <InviteButton memberId={member.id} />}
       <Box component="ul" sx={{ paddingInlineStart: 2.5, marginBlock: 1 }}>
         {(member.terms ?? []).map(({ title, from, until }) => (
-          <li key={`${title}-${from}`}>{`${title} · ${from} – ${until ?? translate('desk.term_open')}`}</li>
+          <li key={`${title}-${from}`}>
+            {`${title} · `}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {`${from} – ${until ? lastDayOf(until) : translate('desk.term_open')}`}
+            </Box>
+          </li>
         ))}
       </Box>
     </DeskAside>

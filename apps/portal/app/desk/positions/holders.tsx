@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { said } from '../data-provider';
 import { useDesk } from '../desk-context';
+import { dayAfter, lastDayOf } from '../last-day';
 import { FindMember } from './find-member';
 
 interface Term {
@@ -70,7 +71,7 @@ export function Holders({ positionId }: { readonly positionId: number }) {
             <Box sx={{ flex: '1 1 12rem', paddingBlock: 1 }}>
               {name}
               <Typography variant="body2" color="text.secondary">
-                {`${began} – ${ends ?? translate('desk.term_open')} · ${translate(`desk.term.${state}`)}`}
+                {`${began} – ${ends ? lastDayOf(ends) : translate('desk.term_open')} · ${translate(`desk.term.${state}`)}`}
               </Typography>
             </Box>
             {state === 'running' && began !== today() && (
@@ -97,7 +98,7 @@ export function Holders({ positionId }: { readonly positionId: number }) {
         {day('desk.term_from', from, setFrom)}
         {day('desk.term_until', until, setUntil)}
       </Box>
-      <FindMember onChoose={(member_id) => keep({ member_id, from }, until === '' ? null : until)} />
+      <FindMember onChoose={(member_id) => keep({ member_id, from }, dayAfter(until) || null)} />
     </Box>
   );
 }

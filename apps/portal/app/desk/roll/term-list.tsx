@@ -3,6 +3,7 @@ import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
 import { choiceFilter, choicesOf } from '../fields/list-filters';
 import { WordChip } from '../fields/word-chip';
+import { lastDayOf } from '../last-day';
 
 const filters = [
   choiceFilter('state', choicesOf('desk.roll.term', ['due', 'running', 'coming', 'over'])),
@@ -14,7 +15,7 @@ const filters = [
 /** Terms of office; those that end soon call for an election. */
 export function TermList() {
   const translate = useTranslate();
-  const span = ({ from, until }: Partial<RaRecord>) => `${from} – ${until ?? translate('desk.term_open')}`;
+  const span = ({ from, until }: Partial<RaRecord>) => `${from} – ${until ? lastDayOf(until) : translate('desk.term_open')}`;
   const standing = ({ state }: Partial<RaRecord>) => (
     <WordChip word={`desk.roll.term.${state}`} look={state === 'due' ? 'asks' : 'plain'} />
   );

@@ -158,7 +158,7 @@ export const chineseDues: typeof englishDues = {
       },
       ledger: {
         from: '自',
-        until: '至（不含当日）',
+        until: '至',
         adds_up: '账目平衡：差额为 0.00。',
         not_adds_up: '账目不平衡：差额为 %{difference}。',
         entries: '%{smart_count} 条分录',
@@ -206,7 +206,7 @@ export const chineseDues: typeof englishDues = {
         cents: '金额',
         audience: '对象',
         period_from: '起始日',
-        period_until: '截止日（不含当日）',
+        period_until: '截止日',
         plan: '到期',
         days: '起始日后天数',
         share: '比例（%）',

@@ -152,7 +152,7 @@ export const chinese: DeskWords = {
     term: { past: '已结束', running: '在任', coming: '待上任' },
     term_open: '未定',
     term_from: '自',
-    term_until: '至（任期结束次日）',
+    term_until: '最后一天',
     term_end: '今天结束',
     term_forget: '撤销',
     term_give: '授予职务',

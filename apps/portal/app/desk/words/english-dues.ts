@@ -161,7 +161,7 @@ export const englishDues = {
       },
       ledger: {
         from: 'From',
-        until: 'Until (first day after)',
+        until: 'Until',
         adds_up: 'The books add up: the difference is 0.00.',
         not_adds_up: 'The books do not add up: the difference is %{difference}.',
         entries: '%{smart_count} entry |||| %{smart_count} entries',
@@ -209,7 +209,7 @@ export const englishDues = {
         cents: 'Amount',
         audience: 'For whom',
         period_from: 'First day',
-        period_until: 'Until (first day after)',
+        period_until: 'Last day',
         plan: 'Due',
         days: 'Days after the first day',
         share: 'Share (%)',

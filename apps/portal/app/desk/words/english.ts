@@ -151,7 +151,7 @@ export const english = {
     term: { past: 'over', running: 'running', coming: 'coming' },
     term_open: 'open',
     term_from: 'From',
-    term_until: 'Until (first day after)',
+    term_until: 'Last day',
     term_end: 'End today',
     term_forget: 'Take back',
     term_give: 'Give the office',
