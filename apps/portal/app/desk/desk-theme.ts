@@ -43,6 +43,8 @@ export const deskTheme: RaThemeOptions = {
     RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
     // On a phone the lists' own ground would be an empty white box above the filters.
     RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
+    // What is wrong is said by us, in the language of the page and at its field; a browser says it in its own.
+    RaSimpleForm: { defaultProps: { noValidate: true } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: '#ffffff', borderTop: `1px solid ${line}` } } },
     RaEmpty: { styleOverrides: { root: { '& .RaEmpty-message': { opacity: 1, color: '#5f635c' } } } },
     RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },

@@ -23,11 +23,13 @@ import { useTitleOf } from '../fields/title-of';
 import { TwoLanguages } from '../fields/two-languages';
 import { FormBuilder } from '../form-builder/form-builder';
 import { PictureInput } from '../media/picture-input';
+import { closesByEnd, endsAfterBegin } from './activity-moments';
 import { EnrolmentPanel } from './enrolment-panel';
 
-/** The fields of a kind of ticket go on below where they would be squeezed side by side. */
+/** The fields of a kind of ticket go on below where they would be squeezed side by side; what a switch says stays whole. */
 const ticketFields = {
-  '& .RaSimpleFormIterator-inline': { flexWrap: 'wrap', '& > *': { flex: '1 1 9rem' } },
+  '& .RaSimpleFormIterator-inline': { flexWrap: 'wrap', '& > *': { flex: '1 1 9rem', minWidth: 'min-content' } },
+  '& .MuiFormControlLabel-label': { whiteSpace: 'nowrap' },
 };
 
 const filters = [
@@ -100,8 +102,8 @@ function ActivityForm() {
         )}
       </TwoLanguages>
       <MomentInput source="start_time" label={field('start_time')} isRequired />
-      <MomentInput source="end_time" label={field('end_time')} isRequired />
-      <MomentInput source="close_time" label={field('close_time')} />
+      <MomentInput source="end_time" label={field('end_time')} isRequired check={endsAfterBegin} />
+      <MomentInput source="close_time" label={field('close_time')} check={closesByEnd} />
       <NumberInput source="seats" min={1} validate={required()} helperText={false} sx={{ maxWidth: '12rem' }} />
       <NumberInput
         source="largest_party"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { DeleteButton, SaveButton, Toolbar, useRecordContext } from 'react-admin';
+import { FocusRefused } from './focus-refused';
 
 interface DeskToolbarProps {
   /** What else the form can do, beside saving. */
@@ -16,6 +17,7 @@ export function DeskToolbar({ children, keepsRecord = false, end }: DeskToolbarP
   const record = useRecordContext();
   return (
     <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+      <FocusRefused />
       <SaveButton alwaysEnable={record === undefined} />
       {children}
       <Box sx={{ flex: 1 }} />

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Permission } from '@selvedge/domain/rights';
-import { RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
+import { RadioButtonGroupInput, required, TextInput, useTranslate, type Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fromBeijingField, toBeijingField } from '../beijing-time';
 import { useMay } from '../desk-rights';
@@ -35,10 +35,12 @@ interface MomentInputProps {
   readonly source: string;
   readonly label: string;
   readonly isRequired?: boolean;
+  /** What else it has to be, beside the other fields of the form. */
+  readonly check?: Validator;
 }
 
 /** A day and a time by the association's clock; the form holds unix seconds. */
-export function MomentInput({ source, label, isRequired = false }: MomentInputProps) {
+export function MomentInput({ source, label, isRequired = false, check = () => undefined }: MomentInputProps) {
   return (
     <TextInput
       source={source}
@@ -46,7 +48,7 @@ export function MomentInput({ source, label, isRequired = false }: MomentInputPr
       type="datetime-local"
       format={toBeijingField}
       parse={fromBeijingField}
-      validate={isRequired ? required() : []}
+      validate={isRequired ? [required(), check] : [check]}
       slotProps={{ inputLabel: { shrink: true } }}
       sx={{ maxWidth: '18rem' }}
       helperText={false}

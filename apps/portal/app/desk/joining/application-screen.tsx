@@ -67,7 +67,12 @@ function Applicant({ one }: { readonly one: DeskApplication }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginBlock: 1 }}>
         <Standing state={one.state as 'running'} stage={one.stage} />
-        <Typography color="text.secondary">{`${one.form} · ${beijingTime(one.submitted_time)}`}</Typography>
+        <Typography color="text.secondary">
+          {`${one.form} · `}
+          <Box component="time" sx={{ whiteSpace: 'nowrap' }}>
+            {beijingTime(one.submitted_time)}
+          </Box>
+        </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, '& a': { lineHeight: '44px' } }}>
         <Link href={`mailto:${one.email}`}>{one.email}</Link>
@@ -95,7 +100,7 @@ function Applicant({ one }: { readonly one: DeskApplication }) {
       </Box>
       {people.length > 0 && (
         <>
-          <Typography variant="h2">
+          <Typography variant="h2" sx={{ marginBlockStart: 2 }}>
             {translate('desk.joining.people', { smart_count: people.length, seats: one.seats })}
           </Typography>
           <Box component="ul" sx={{ paddingInlineStart: 2.5 }}>

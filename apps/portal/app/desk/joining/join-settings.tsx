@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { memberNumber, stageKinds } from '@selvedge/domain/joining';
+import { memberNumber, type StageKind, stageKinds } from '@selvedge/domain/joining';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Loading, Title, useNotify, useTranslate } from 'react-admin';
@@ -42,14 +42,16 @@ function SettingsForm({ settings }: { readonly settings: JoinSettings }) {
   const [rows, setRows] = useState(() => stageRows(settings.stages));
   const [prefix, setPrefix] = useState(settings.number_prefix);
   const [hasYear, setHasYear] = useState(settings.number_has_year);
+  /** The stages as they were sent: what is wrong is told by their place in that row. */
+  const [sent, setSent] = useState<readonly StageKind[]>([]);
   const [digits, setDigits] = useState(String(settings.number_digits));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const { version } = settings;
+    const stages = stagesOfRows(rows);
+    setSent(stages.map(({ kind }) => kind));
     const numbers = { number_prefix: prefix, number_has_year: hasYear, number_digits: Number(digits) };
-    const answer = await act(() =>
-      api.joinDesk.settingsSave({ ccId, version, stages: stagesOfRows(rows), ...numbers }),
-    );
+    const answer = await act(() => api.joinDesk.settingsSave({ ccId, version, stages, ...numbers }));
     if (answer !== undefined) notify('desk.join_settings.saved', { type: 'success' });
   };
   const example = memberNumber({ prefix, hasYear, digits: Number(digits) || 1 }, new Date().getFullYear(), 31);
@@ -72,6 +74,7 @@ function SettingsForm({ settings }: { readonly settings: JoinSettings }) {
             kind={kind}
             row={rows[kind]}
             settings={settings}
+            wrong={(name) => wrong[`stages.${sent.indexOf(kind)}.${name}`]}
             onChange={(row) => setRows({ ...rows, [kind]: row })}
           />
         ))}

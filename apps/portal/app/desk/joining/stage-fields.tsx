@@ -12,11 +12,13 @@ interface StageFieldsProps {
   readonly kind: StageKind;
   readonly row: StageRow;
   readonly settings: JoinSettings;
+  /** What was wrong with a field, by its name in what was sent. */
+  readonly wrong: (name: string) => string | undefined;
   readonly onChange: (row: StageRow) => void;
 }
 
 /** One stage: whether it is there, how long it should take, who decides, and how the council votes. */
-export function StageFields({ kind, row, settings, onChange }: StageFieldsProps) {
+export function StageFields({ kind, row, settings, wrong, onChange }: StageFieldsProps) {
   const translate = useTranslate();
   const { vote } = row;
   const ruled = (part: Partial<StageRow['vote']>) => onChange({ ...row, vote: { ...vote, ...part } });
@@ -52,6 +54,8 @@ export function StageFields({ kind, row, settings, onChange }: StageFieldsProps)
             value={row.days}
             onChange={({ target }) => onChange({ ...row, days: target.value })}
             slotProps={{ htmlInput: { min: 1, max: 365, inputMode: 'numeric' } }}
+            error={wrong('days') !== undefined}
+            helperText={wrong('days')}
           />
           <Several
             label="desk.join_settings.people"
@@ -68,6 +72,8 @@ export function StageFields({ kind, row, settings, onChange }: StageFieldsProps)
                 value={vote.quorum}
                 onChange={({ target }) => ruled({ quorum: target.value })}
                 slotProps={{ htmlInput: { min: 0, max: 100, inputMode: 'numeric' } }}
+                error={wrong('vote.quorum') !== undefined}
+                helperText={wrong('vote.quorum')}
               />
               <Several
                 label="desk.join_settings.positions"

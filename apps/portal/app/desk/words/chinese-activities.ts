@@ -15,6 +15,8 @@ export const chineseActivities: typeof englishActivities = {
         over: '已结束',
         cancelled: '已取消',
       },
+      ends_first: '结束时间须晚于开始时间。',
+      closes_late: '报名截止时间不得晚于活动结束。',
       audience: { everyone: '所有人', members: '会员', council: '理事会' },
       enrolment: {
         confirmed: '已确认',

@@ -13,6 +13,8 @@ export const englishActivities = {
         over: 'Over',
         cancelled: 'Cancelled',
       },
+      ends_first: 'It has to end after it begins.',
+      closes_late: 'Enrolment closes before the event ends.',
       audience: { everyone: 'Everybody', members: 'Members', council: 'Council' },
       enrolment: {
         confirmed: 'Confirmed',
