@@ -95,6 +95,7 @@ export function Today() {
                           gap: 2,
                           alignItems: 'center',
                           minHeight: 48,
+                          paddingBlock: 0.75,
                           color: 'inherit',
                           textDecoration: 'none',
                           '&:hover': { color: 'primary.main', textDecoration: 'underline' },
@@ -110,7 +111,7 @@ export function Today() {
                           sx={{ whiteSpace: 'nowrap' }}
                         >
                           {count === null
-                            ? beijingTime(time).slice(5)
+                            ? beijingTime(time).slice(5, kind === 'renewal' ? 10 : 16)
                             : translate('desk.today.read_by', { count, members: data.members })}
                         </Typography>
                       </Box>

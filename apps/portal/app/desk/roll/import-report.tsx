@@ -17,10 +17,12 @@ interface ImportReportProps {
   readonly report: Report;
   readonly isBusy: boolean;
   readonly onImport: (() => void) | undefined;
+  /** Leaves this file for another one, or for the same after it was mended. */
+  readonly onAnother: () => void;
 }
 
 /** What became of a file, or would become of it: the counts, how it was read, and every row that cannot be taken. */
-export function ImportReport({ report, isBusy, onImport }: ImportReportProps) {
+export function ImportReport({ report, isBusy, onImport, onAnother }: ImportReportProps) {
   const translate = useTranslate();
   const { is_dry_run, good, broken, imported, invited, rows, problems } = report;
   return (
@@ -43,21 +45,21 @@ export function ImportReport({ report, isBusy, onImport }: ImportReportProps) {
           {translate('desk.roll.unknown', { columns: report.unknown_columns.join(translate('desk.roll.comma')) })}
         </Alert>
       )}
-      {is_dry_run && good > 0 && (
-        <Box sx={{ marginBlock: 2 }}>
-          <Button
-            variant="contained"
-            disabled={isBusy || onImport === undefined}
-            onClick={onImport}
-            sx={{ minHeight: 44 }}
-          >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlock: 2 }}>
+        {is_dry_run && good > 0 && (
+          <Button variant="contained" disabled={isBusy || onImport === undefined} onClick={onImport}>
             {translate('desk.roll.import_good', { smart_count: good })}
           </Button>
-          <Typography variant="body2" color="text.secondary">
+        )}
+        <Button variant="outlined" disabled={isBusy} onClick={onAnother}>
+          {translate('desk.roll.another')}
+        </Button>
+        {is_dry_run && good > 0 && (
+          <Typography variant="body2" color="text.secondary" sx={{ flexBasis: '100%' }}>
             {translate('desk.roll.import_help')}
           </Typography>
-        </Box>
-      )}
+        )}
+      </Box>
       {problems.length > 0 && <BrokenRows problems={problems} />}
       {broken > problems.length && (
         <Typography color="text.secondary">

@@ -29,6 +29,7 @@ export function ImportScreen() {
   const [category, setCategory] = useState('');
   const [key, setKey] = useState(newKey);
   const [report, setReport] = useState<Report | null>(null);
+  const [round, setRound] = useState(0);
   const { data: choices } = useQuery({
     queryKey: ['member-choices', ccId],
     queryFn: () => said(api.memberDesk.choices({ ccId })),
@@ -37,6 +38,12 @@ export function ImportScreen() {
   const anew = () => {
     setReport(null);
     setKey(newKey());
+  };
+  const another = () => {
+    anew();
+    setFile(null);
+    // A field that has chosen a file keeps it; another file is chosen in a new one.
+    setRound(round + 1);
   };
   const send = async (chosen: File, dry_run: 'yes' | 'no') => {
     const more = category === '' ? {} : { category_id: Number(category) };
@@ -57,6 +64,8 @@ export function ImportScreen() {
         <Typography color="text.secondary">{translate('desk.roll.file_help')}</Typography>
         <form onSubmit={tryOut} noValidate>
           <TextField
+            key={round}
+            autoFocus={round > 0}
             type="file"
             label={translate('desk.roll.file_label')}
             onChange={({ target }) => {
@@ -108,14 +117,16 @@ export function ImportScreen() {
               ))}
             </TextField>
           </Box>
-          <Button
-            type="submit"
-            variant={report === null ? 'contained' : 'outlined'}
-            disabled={isBusy || file === null}
-            sx={{ minHeight: 44, marginBlockStart: 1 }}
-          >
-            {translate(isBusy ? 'desk.roll.reading' : 'desk.roll.try')}
-          </Button>
+          {report === null && (
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={isBusy || file === null}
+              sx={{ minHeight: 44, marginBlockStart: 1 }}
+            >
+              {translate(isBusy ? 'desk.roll.reading' : 'desk.roll.try')}
+            </Button>
+          )}
         </form>
       </Card>
       <div role="status">
@@ -124,6 +135,7 @@ export function ImportScreen() {
             report={report}
             isBusy={isBusy}
             onImport={file === null ? undefined : () => void send(file, 'no')}
+            onAnother={another}
           />
         )}
       </div>

@@ -18,6 +18,7 @@ export const chineseRoll = {
       category: '文件中未注明类别者归入',
       no_category: '不归类',
       try: '试读文件',
+      another: '另选文件',
       reading: '正在读取……',
       nothing_yet: '导入的会员如有邮箱，将收到登录邀请。',
       tried: '试读结果',

@@ -27,6 +27,23 @@ const deleting = {
   delete_content: 'Once deleted, it is gone from here.',
 } as const;
 
+/** English says a new one in the singular, where the menu says the plural. */
+const created = {
+  news: 'Write news',
+  announcements: 'New announcement',
+  jobs: 'New job',
+  activities: 'New event',
+  joinForms: 'New kind of membership',
+  members: 'New member',
+  enterprises: 'New company',
+  roles: 'New role',
+  fees: 'New fee',
+} as const;
+
+const creating = {
+  resources: Object.fromEntries(Object.entries(created).map(([name, create]) => [name, { page: { create } }])),
+};
+
 const messages = {
   'zh-cn': {
     ra: reactAdminChinese,
@@ -42,7 +59,11 @@ const messages = {
     ),
   },
   en: {
-    ra: { ...englishMessages.ra, message: { ...englishMessages.ra.message, ...deleting } },
+    ra: {
+      ...englishMessages.ra,
+      message: { ...englishMessages.ra.message, ...deleting },
+      page: { ...englishMessages.ra.page, dashboard: 'Today' },
+    },
     ...together(
       english,
       englishActivities,
@@ -52,6 +73,7 @@ const messages = {
       englishJoinSettings,
       englishJoining,
       englishRoll,
+      creating,
     ),
   },
 } as const satisfies Record<Locale, object>;

@@ -19,6 +19,7 @@ export const englishRoll = {
       category: 'Category of whoever has none in the file',
       no_category: 'None',
       try: 'Try the file',
+      another: 'Another file',
       reading: 'Is being read…',
       nothing_yet: 'Whoever is imported with an e-mail address is invited to sign in.',
       tried: 'What would happen',
