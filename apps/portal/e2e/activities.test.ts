@@ -151,6 +151,10 @@ it.each([1440, 375])('at %i px somebody without a ticket is let in as long as a 
   const answer = await desk.request.get(`${app.origin}/v1/cc/activity/door/1/${activityId}`);
   const { list } = (await answer.json()).data as { list: { name: string; checked_in_time: number | null }[] };
   expect(list).toMatchObject([{ name: 'Dora Vinther', checked_in_time: expect.any(Number) }]);
+  await desk.context().setOffline(true);
+  await letIn('Finn Dahl');
+  await desk.getByText('whether a seat is free can’t be asked').waitFor();
+  expect(await walkIn.getByLabel('Name').inputValue()).toBe('Finn Dahl');
 });
 
 it('the list, an activity, the calendar and the files of both are there for who asks', async () => {

@@ -182,7 +182,10 @@ it.each([
       page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
     const before = (await ticketOf('Bo Madsen').locator('code').textContent()) ?? '';
     await page.getByText('Change the ticket of Bo Madsen').click();
-    await ticketOf('Bo Madsen').getByLabel('Who comes instead').fill('Dora Vinther');
+    const instead = ticketOf('Bo Madsen').getByLabel('Who comes instead');
+    await ticketOf('Bo Madsen').getByRole('button', { name: 'Hand the ticket on' }).click();
+    await expect.poll(() => instead.getAttribute('aria-invalid')).toBe('true');
+    await instead.fill('Dora Vinther');
     await ticketOf('Bo Madsen').getByRole('button', { name: 'Hand the ticket on' }).click();
     await ticketOf('Dora Vinther').getByRole('link', { name: 'Ticket to pass on or print' }).waitFor();
     const guest = await fetch(`${app.origin}/en/tickets/${before}`);
@@ -254,7 +257,11 @@ it.each([
     await entry.getByRole('button', { name: 'Put into my calendar' }).click();
     const until = entry.getByLabel('Until');
     await expect.poll(() => until.getAttribute('aria-invalid')).toBe('true');
+    await entry.getByText('It has to end after it begins').waitFor();
     expect(await entry.getByLabel('Title').inputValue()).toBe(title);
+    await until.fill('');
+    await entry.getByRole('button', { name: 'Put into my calendar' }).click();
+    await entry.getByText("Can't be empty").waitFor();
     await until.fill(`2027-02-${day + 1}T12:00`);
     await entry.getByRole('button', { name: 'Put into my calendar' }).click();
     await page.getByRole('link', { name: `Wednesday, ${day} February 2027, 1 entry` }).waitFor();

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { AnswerError } from '@selvedge/api-client';
+import { codes, fieldIssue } from '@selvedge/error-catalogue';
 import type { PortalApi } from '../api.server';
 import { fromBeijingField } from '../desk/beijing-time';
 import type { Locale } from '../language/address';
@@ -16,6 +17,7 @@ export async function changeCalendar(api: PortalApi, form: FormData, url: URL, l
   const isEntry = intent === 'add' || intent === 'change';
   try {
     if (isEntry) {
+      requireWritten(typedIn(form), locale);
       const day = await saveEntry(api, typedIn(form), intent === 'add' ? null : scheduleId);
       const view = url.searchParams.get('view') ?? 'month';
       return redirect(`${url.pathname}?${new URLSearchParams({ view, day })}`, 303);
@@ -27,11 +29,15 @@ export async function changeCalendar(api: PortalApi, form: FormData, url: URL, l
     return redirect(here, 303);
   } catch (error) {
     if (!(error instanceof AnswerError) || error.status >= 500) throw error;
+    const typed = typedIn(form);
     const issues = Object.fromEntries(error.issues.map(({ field, message }) => [field, message]));
+    if (issues.end_time !== undefined && typed.until !== '' && typed.until <= typed.from) {
+      issues.end_time = m.calendar_ends_first({}, { locale });
+    }
     const problem =
       error.status === 404 ? m.calendar_gone({}, { locale }) : error.issues.length > 0 ? null : error.message;
     const id = isEntry && intent === 'change' ? scheduleId : null;
-    return data<EntryOutcome>({ id, typed: typedIn(form), issues, problem }, { status: error.status });
+    return data<EntryOutcome>({ id, typed, issues, problem }, { status: error.status });
   }
 }
 
@@ -45,6 +51,19 @@ function typedIn(form: FormData): EntryOutcome['typed'] {
     note: text('note'),
     isCommunity: form.has('community'),
   };
+}
+
+/** Without its title and its two moments an entry is none: each that is missing is named. */
+function requireWritten({ title, from, until }: EntryOutcome['typed'], locale: Locale): void {
+  const isMissing = {
+    title: title.trim() === '',
+    start_time: fromBeijingField(from) === null,
+    end_time: fromBeijingField(until) === null,
+  };
+  const issues = Object.entries(isMissing)
+    .filter(([, missing]) => missing)
+    .map(([field]) => fieldIssue(field, codes.required, locale));
+  if (issues.length > 0) throw new AnswerError(codes.required, '', { status: 422, retryAfterMs: null, issues });
 }
 
 /** @returns the day of the entry, `2026-11-21` */

@@ -48,7 +48,7 @@ export function EntryForm({ entry, day = '', canManage = false, outcome, locale 
   const { issues = {}, problem = null, typed = beginning } = outcome ?? {};
   const optional = m.form_optional({}, { locale });
   return (
-    <Form ref={form} className={styles.form} method="post" key={JSON.stringify(typed)}>
+    <Form ref={form} className={styles.form} method="post" noValidate key={JSON.stringify(typed)}>
       {problem && (
         <p className={styles.problem} role="alert" tabIndex={-1}>
           {problem}

@@ -1,3 +1,4 @@
+import { AnswerError } from '@selvedge/api-client';
 import { Button, Field } from '@selvedge/ui';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { priceText } from '../activities/words';
@@ -121,8 +122,8 @@ export function DoorPage({ ccId, calls, activity, list, locale }: DoorPageProps)
             });
             setTold({ text: m.door_welcome({ name }, { locale }), isGood: true });
             return true;
-          } catch {
-            setTold({ text: m.door_walk_in_full({}, { locale }), isGood: false });
+          } catch (error) {
+            setTold({ text: whyNotIn(error, locale), isGood: false });
             return false;
           }
         }}
@@ -130,6 +131,13 @@ export function DoorPage({ ccId, calls, activity, list, locale }: DoorPageProps)
       />
     </main>
   );
+}
+
+/** Why nobody came in: a seat must be free, and that is not known without a connection. */
+function whyNotIn(error: unknown, locale: Locale): string {
+  if (!(error instanceof AnswerError)) return m.door_walk_in_offline({}, { locale });
+  if (error.status === 409) return m.door_walk_in_full({}, { locale });
+  return error.issues[0]?.message ?? error.message;
 }
 
 /** Somebody who comes without being enrolled; that needs a connection, because a seat must be free. */
