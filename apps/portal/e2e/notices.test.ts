@@ -43,7 +43,7 @@ describe('the page of notices', () => {
   ])('on %i pixels keeps what is switched off (script: %s)', async (width, script) => {
     const page = await people.signedIn('member', width, { javaScriptEnabled: script });
     await page.goto(`${app.origin}/en/me/notices`);
-    const mail = page.getByRole('checkbox', { name: 'Activities: E-mail' });
+    const mail = page.getByRole('checkbox', { name: 'Events: E-mail' });
     const before = await mail.isChecked();
     await mail.setChecked(!before);
     await page.locator('form:has([value=ways]) button').click();

@@ -1,6 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Button, Field, UiLink } from '@selvedge/ui';
+import { useRef } from 'react';
 import { OwnNavigation } from '../account/own-navigation';
+import type { Outcome } from '../account/refused';
+import { useFocusIssue } from '../account/use-focus-issue';
 import { inLanguage, type Locale } from '../language/address';
 import { WholePageLink } from '../links/whole-page-link';
 import { Sheet } from '../page/sheet';
@@ -13,15 +16,18 @@ import { paymentWords, priceText, stateWords } from './words';
 
 interface MyEnrolmentPageProps {
   readonly enrolment: MyEnrolment;
-  readonly problem: string | null;
+  /** What came of the form that was sent last. */
+  readonly outcome: Outcome | undefined;
   readonly locale: Locale;
 }
 
 /** One enrolment: how it stands, what can be done about it, and its tickets. */
-export function MyEnrolmentPage({ enrolment, problem, locale }: MyEnrolmentPageProps) {
+export function MyEnrolmentPage({ enrolment, outcome, locale }: MyEnrolmentPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useFocusIssue(page, outcome);
   const { activity, state, size, place, until, places, notices, begins } = enrolment;
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <OwnNavigation locale={locale} />
       <header className={`${sheet.sheet} ${styles.head}`}>
         <p className={styles.phase} data-state={state}>
@@ -35,9 +41,9 @@ export function MyEnrolmentPage({ enrolment, problem, locale }: MyEnrolmentPageP
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {problem && (
-          <p className={styles.alert} role="alert">
-            {problem}
+        {outcome?.problem && (
+          <p className={styles.alert} role="alert" tabIndex={-1} data-outcome>
+            {outcome.problem}
           </p>
         )}
         {state === 'waiting' && place !== null && (
@@ -54,14 +60,14 @@ export function MyEnrolmentPage({ enrolment, problem, locale }: MyEnrolmentPageP
           <p className={styles.words}>{body}</p>
         </Sheet>
       ))}
-      <Money enrolment={enrolment} locale={locale} />
+      <Money {...{ enrolment, outcome, locale }} />
       <Sheet title={m.enrolment_tickets({}, { locale })}>
         {(state === 'waiting' || state === 'offered') && (
           <p className={styles.hint}>{m.enrolment_no_tickets({}, { locale })}</p>
         )}
         <ul className={styles.tickets2}>
           {places.map((one) => (
-            <MyTicket key={one.id} place={one} enrolment={enrolment} locale={locale} />
+            <MyTicket key={one.id} place={one} {...{ enrolment, outcome, locale }} />
           ))}
         </ul>
       </Sheet>
@@ -70,7 +76,7 @@ export function MyEnrolmentPage({ enrolment, problem, locale }: MyEnrolmentPageP
 }
 
 /** What it costs, and how it is paid. */
-function Money({ enrolment, locale }: Omit<MyEnrolmentPageProps, 'problem'>) {
+function Money({ enrolment, outcome, locale }: MyEnrolmentPageProps) {
   const { state, total, payment, payment_note, bill_id } = enrolment;
   if (total === 0) return null;
   return (
@@ -88,13 +94,14 @@ function Money({ enrolment, locale }: Omit<MyEnrolmentPageProps, 'problem'>) {
         )}
         {payment_note !== '' && <p className={styles.reason}>{payment_note}</p>}
         {state === 'confirmed' && (payment === 'unpaid' || payment === 'refused') && (
-          <Form className={styles.form} method="post" encType="multipart/form-data">
+          <Form className={styles.form} method="post" encType="multipart/form-data" noValidate>
             <input type="hidden" name="intent" value="voucher" />
             <Field
               label={m.enrolment_voucher({}, { locale })}
               name="files"
               type="file"
               accept=".jpg,.jpeg,.png,.pdf"
+              error={outcome?.issues.files}
               required
             />
             <div className={styles.buttons}>
@@ -108,7 +115,7 @@ function Money({ enrolment, locale }: Omit<MyEnrolmentPageProps, 'problem'>) {
 }
 
 /** The places are taken, or given up; giving them up is asked about once more, with script and without. */
-function Actions({ enrolment, locale }: Omit<MyEnrolmentPageProps, 'problem'>) {
+function Actions({ enrolment, locale }: Omit<MyEnrolmentPageProps, 'outcome'>) {
   const { formData } = useNavigation();
   const { state, isOver, activity } = enrolment;
   const isLiving = state === 'confirmed' || state === 'offered' || state === 'waiting';

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Button, Field, UiLink } from '@selvedge/ui';
+import type { Outcome } from '../account/refused';
 import { inLanguage, type Locale } from '../language/address';
 import { WholePageLink } from '../links/whole-page-link';
 import sheet from '../page/sheet.module.css';
@@ -10,11 +11,16 @@ import type { MyEnrolment } from './load-mine.server';
 interface MyTicketProps {
   readonly place: MyEnrolment['places'][number];
   readonly enrolment: MyEnrolment;
+  /** What came of the form of the page that was sent last. */
+  readonly outcome: Outcome | undefined;
   readonly locale: Locale;
 }
 
+/** The form that hands a ticket on, among those of all tickets. */
+export const renameOf = (place: number) => `rename-${place}`;
+
 /** One ticket of one's own enrolment: its code, who comes with it, and the paper that they came. */
-export function MyTicket({ place, enrolment, locale }: MyTicketProps) {
+export function MyTicket({ place, enrolment, outcome, locale }: MyTicketProps) {
   const { id, name, code, svg, checked_in_time, is_given_up } = place;
   return (
     <li className={styles.place} data-gone={is_given_up || undefined}>
@@ -45,21 +51,22 @@ export function MyTicket({ place, enrolment, locale }: MyTicketProps) {
           </WholePageLink>
         </>
       )}
-      <ChangeTicket place={place} enrolment={enrolment} locale={locale} />
+      <ChangeTicket {...{ place, enrolment, outcome, locale }} />
     </li>
   );
 }
 
 /** Somebody else comes with it, or nobody. */
-function ChangeTicket({ place, enrolment, locale }: MyTicketProps) {
+function ChangeTicket({ place, enrolment, outcome, locale }: MyTicketProps) {
   const isLiving = ['confirmed', 'offered', 'waiting'].includes(enrolment.state) && !enrolment.isOver;
   const canStayAway = isLiving && !place.is_given_up && place.checked_in_time === null && enrolment.size > 1;
   if (!place.can_hand_on && !canStayAway) return null;
+  const own = outcome?.intent === renameOf(place.id) ? outcome : undefined;
   return (
-    <details className={styles.more}>
+    <details className={styles.more} open={own !== undefined}>
       <summary>{m.ticket_change({ name: place.name }, { locale })}</summary>
       {place.can_hand_on && (
-        <Form className={styles.form} method="post" preventScrollReset key={place.name}>
+        <Form className={styles.form} method="post" noValidate preventScrollReset key={place.name}>
           <input type="hidden" name="intent" value="rename" />
           <input type="hidden" name="place" value={place.id} />
           <Field
@@ -68,6 +75,8 @@ function ChangeTicket({ place, enrolment, locale }: MyTicketProps) {
             name="name"
             maxLength={100}
             autoComplete="off"
+            defaultValue={own?.values.name}
+            error={own?.issues.name}
             required
           />
           <div className={styles.buttons}>

@@ -98,7 +98,6 @@ function Receipts({ fee, locale }: FeePartProps) {
 }
 
 function Facts({ fee, locale }: FeePartProps) {
-  const { account } = fee;
   return (
     <div className={sheet.stack}>
       <Sheet title={m.fee_facts({}, { locale })}>
@@ -125,20 +124,27 @@ function Facts({ fee, locale }: FeePartProps) {
           ))}
         </dl>
       </Sheet>
-      <Sheet title={m.fee_account({}, { locale })}>
-        {account === null ? (
-          <p>{m.fee_account_none({}, { locale })}</p>
-        ) : (
-          <dl className={sheet.facts}>
-            <dt>{m.fee_account_holder({}, { locale })}</dt>
-            <dd>{account.holder}</dd>
-            <dt>{m.fee_account_bank({}, { locale })}</dt>
-            <dd>{account.bank}</dd>
-            <dt>{m.fee_account_number({}, { locale })}</dt>
-            <dd>{account.number}</dd>
-          </dl>
-        )}
-      </Sheet>
+      {fee.outstanding > 0 && <Account account={fee.account} locale={locale} />}
     </div>
+  );
+}
+
+/** Where the money goes to, while some is still to be paid. */
+function Account({ account, locale }: Pick<Fee, 'account'> & Pick<FeePartProps, 'locale'>) {
+  return (
+    <Sheet title={m.fee_account({}, { locale })}>
+      {account === null ? (
+        <p>{m.fee_account_none({}, { locale })}</p>
+      ) : (
+        <dl className={sheet.facts}>
+          <dt>{m.fee_account_holder({}, { locale })}</dt>
+          <dd>{account.holder}</dd>
+          <dt>{m.fee_account_bank({}, { locale })}</dt>
+          <dd>{account.bank}</dd>
+          <dt>{m.fee_account_number({}, { locale })}</dt>
+          <dd>{account.number}</dd>
+        </dl>
+      )}
+    </Sheet>
   );
 }

@@ -39,7 +39,7 @@ export function SlipForm({ fee, outcome, locale }: FeePartProps) {
           error={own?.issues['files.0'] ?? own?.issues.files}
         />
         <Field
-          label={`${m.fee_slip_amount({}, { locale })} (${fee.currency})`}
+          label={m.fee_slip_amount({ currency: fee.currency }, { locale })}
           name="cents"
           inputMode="decimal"
           defaultValue={own?.values.cents ?? fee.suggested}

@@ -3,8 +3,10 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { AnswerError } from '@selvedge/api-client';
 import { accountMeta } from '../account/account-meta';
 import { ownHeaders, requireHere } from '../account/own-page.server';
+import type { Outcome } from '../account/refused';
 import { loadMyEnrolment } from '../activities/load-mine.server';
 import { MyEnrolmentPage } from '../activities/my-enrolment-page';
+import { renameOf } from '../activities/my-ticket';
 import { apiFor, type PortalApi } from '../api.server';
 import { NotFound, notFoundText } from '../document/not-found';
 import { formDataOf } from '../forms/form-data.server';
@@ -33,8 +35,14 @@ const acts = {
   stay: (api: PortalApi, enrolmentId: number, form: FormData) =>
     api.activities.quit({ enrolmentId, place_ids: [placeIn(form)] }),
   voucher: (api: PortalApi, enrolmentId: number, form: FormData) =>
-    api.activities.voucher({ enrolmentId, files: form.getAll('files').filter((file) => file instanceof File) }),
+    api.activities.voucher({
+      enrolmentId,
+      files: form.getAll('files').filter((file): file is File => file instanceof File && file.name !== ''),
+    }),
 } as const;
+
+/** A field of a form by what was refused of it: the first of its files is the field of files. */
+const partOf = (field: string) => field.split('.')[0] ?? field;
 
 /** Which ticket is meant. */
 function placeIn(form: FormData): number {
@@ -56,18 +64,27 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     await acts[intent as keyof typeof acts](api, id, form);
   } catch (error) {
     if (!(error instanceof AnswerError) || error.status >= 500) throw error;
+    const { name, files } = Object.fromEntries(error.issues.map(({ field, message }) => [partOf(field), message]));
+    const isAtField = name !== undefined || files !== undefined;
     const problem =
       error.status === 409 ? m.enrolment_too_late({}, { locale }) : (error.issues[0]?.message ?? error.message);
-    return data({ problem }, { status: error.status });
+    const outcome: Outcome = {
+      intent: intent === 'rename' ? renameOf(placeIn(form)) : intent,
+      issues: { name, files },
+      problem: isAtField ? null : problem,
+      values: { name: String(form.get('name') ?? '') },
+      ...{ sentTo: null, guard: null, isDone: false },
+    };
+    return data(outcome, { status: error.status });
   }
   return redirect(pathname, 303);
 }
 
 export default function MyEnrolmentRoute() {
   const { enrolment } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem ?? null;
+  const outcome = useActionData<typeof action>();
   const location = useLocation();
   const locale = localeOf(location.pathname);
   if (!enrolment) return <NotFound text={notFoundText(location)} locale={locale} />;
-  return <MyEnrolmentPage {...{ enrolment, problem, locale }} />;
+  return <MyEnrolmentPage {...{ enrolment, outcome, locale }} />;
 }

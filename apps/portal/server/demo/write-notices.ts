@@ -14,7 +14,7 @@ const told = [
       'zh-cn': { title: '欢迎加入协会', text: '您的会员账号已开通，可在会员中心查看资料、会费和活动。' },
       en: {
         title: 'Welcome',
-        text: 'Your account is open. Your data, dues and activities stand in the member’s area.',
+        text: 'Your account is open. Your data, dues and events stand in the member’s area.',
       },
     },
   },
