@@ -15,7 +15,8 @@ const filters = [
 /** Terms of office; those that end soon call for an election. */
 export function TermList() {
   const translate = useTranslate();
-  const span = ({ from, until }: Partial<RaRecord>) => `${from} – ${until ? lastDayOf(until) : translate('desk.term_open')}`;
+  const span = ({ from, until }: Partial<RaRecord>) =>
+    `${from} – ${until ? lastDayOf(until) : translate('desk.term_open')}`;
   const standing = ({ state }: Partial<RaRecord>) => (
     <WordChip word={`desk.roll.term.${state}`} look={state === 'due' ? 'asks' : 'plain'} />
   );
