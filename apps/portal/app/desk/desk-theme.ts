@@ -46,6 +46,21 @@ export const deskTheme: RaThemeOptions = {
     // What is wrong is said by us, in the language of the page and at its field; a browser says it in its own.
     RaSimpleForm: { defaultProps: { noValidate: true } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: '#ffffff', borderTop: `1px solid ${line}` } } },
+    // On a phone the two ends of a span stand side by side.
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          '@media (max-width: 599.95px)': {
+            columnGap: 8,
+            '& .filter-field:is([data-source="from"], [data-source="until"])': {
+              flex: '1 1 8rem',
+              width: 0,
+              minWidth: 0,
+            },
+          },
+        },
+      },
+    },
     RaEmpty: { styleOverrides: { root: { '& .RaEmpty-message': { opacity: 1, color: '#5f635c' } } } },
     RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
     RaMenuItemLink: {

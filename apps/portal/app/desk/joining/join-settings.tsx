@@ -16,6 +16,9 @@ import { useAct } from '../dues/use-act';
 import { StageFields } from './stage-fields';
 import { stageRows, stagesOfRows } from './stage-rows';
 
+/** A number of more digits is read by nobody (the contract's bound). */
+const mostDigits = 8;
+
 /** How a community takes its members. */
 export type JoinSettings = Awaited<ReturnType<PortalApi['joinDesk']['settings']>>;
 
@@ -54,7 +57,11 @@ function SettingsForm({ settings }: { readonly settings: JoinSettings }) {
     const answer = await act(() => api.joinDesk.settingsSave({ ccId, version, stages, ...numbers }));
     if (answer !== undefined) notify('desk.join_settings.saved', { type: 'success' });
   };
-  const example = memberNumber({ prefix, hasYear, digits: Number(digits) || 1 }, new Date().getFullYear(), 31);
+  const example = memberNumber(
+    { prefix, hasYear, digits: Math.min(Number(digits) || 1, mostDigits) },
+    new Date().getFullYear(),
+    31,
+  );
   return (
     <Box
       component="form"
@@ -97,7 +104,7 @@ function SettingsForm({ settings }: { readonly settings: JoinSettings }) {
             label={translate('desk.join_settings.digits')}
             value={digits}
             onChange={({ target }) => setDigits(target.value)}
-            slotProps={{ htmlInput: { min: 1, max: 8, inputMode: 'numeric' } }}
+            slotProps={{ htmlInput: { min: 1, max: mostDigits, inputMode: 'numeric' } }}
             error={wrong.number_digits !== undefined}
             helperText={wrong.number_digits}
             margin="normal"

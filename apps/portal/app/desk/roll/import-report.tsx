@@ -9,6 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { responseText } from '@selvedge/error-catalogue';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDesk } from '../desk-context';
 import type { Report } from './import-screen';
@@ -24,10 +25,13 @@ interface ImportReportProps {
 /** What became of a file, or would become of it: the counts, how it was read, and every row that cannot be taken. */
 export function ImportReport({ report, isBusy, onImport, onAnother }: ImportReportProps) {
   const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that asked for this report has gone: whoever pressed it reads on here.
+  useEffect(() => heading.current?.focus(), [report]);
   const { is_dry_run, good, broken, imported, invited, rows, problems } = report;
   return (
     <Card component="section" aria-labelledby="import-report" sx={{ padding: 2.5 }}>
-      <Typography variant="h2" id="import-report">
+      <Typography variant="h2" id="import-report" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {translate(is_dry_run ? 'desk.roll.tried' : 'desk.roll.done')}
       </Typography>
       {is_dry_run ? (
