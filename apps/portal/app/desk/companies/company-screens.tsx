@@ -25,7 +25,7 @@ import { DeskEdit } from '../fields/desk-edit';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
-import { choiceFilter, choicesOf, keywordFilter } from '../fields/list-filters';
+import { choiceFilter, choicesOf, keywordFilter, referenceFilter } from '../fields/list-filters';
 import { TextPair } from '../fields/text-pair';
 import { WordChip } from '../fields/word-chip';
 import { OrderedListEditor } from '../lists/ordered-list-editor';
@@ -36,9 +36,7 @@ const ranks = choicesOf('desk.company_rank', ['president', 'vice', 'council', 'm
 
 const filters = [
   keywordFilter,
-  <ReferenceInput key="trade_id" source="trade_id" reference="companyTrades" alwaysOn>
-    <SelectInput optionText="name" />
-  </ReferenceInput>,
+  referenceFilter('trade_id', 'companyTrades'),
   choiceFilter('rank', ranks),
   <NullableBooleanInput key="is_listed" source="is_listed" alwaysOn />,
 ];

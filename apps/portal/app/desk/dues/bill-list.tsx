@@ -17,7 +17,7 @@ function FeeChoice(_props: FilterProps) {
   const titleOf = useTitleOf();
   return (
     <ReferenceInput source="fee_id" reference="fees" perPage={60}>
-      <SelectInput optionText={titleOf} label="resources.bills.fields.fee_id" />
+      <SelectInput optionText={titleOf} label="resources.bills.fields.fee_id" size="small" helperText={false} />
     </ReferenceInput>
   );
 }
@@ -45,7 +45,7 @@ export const billFilter = {
       label={label('category_id')}
       perPage={60}
     >
-      <SelectInput optionText="name" label={label('category_id')} />
+      <SelectInput optionText="name" label={label('category_id')} size="small" helperText={false} />
     </ReferenceInput>
   ),
   member: (
@@ -54,6 +54,7 @@ export const billFilter = {
         optionText="name"
         label={label('member_id')}
         filterToQuery={(keywords: string) => ({ keywords })}
+        size="small"
         helperText={false}
       />
     </ReferenceInput>

@@ -20,7 +20,7 @@ import { DeskEdit } from '../fields/desk-edit';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
 import { DeskToolbar } from '../fields/desk-toolbar';
-import { choiceFilter, choicesOf, keywordFilter } from '../fields/list-filters';
+import { choiceFilter, choicesOf, keywordFilter, referenceFilter } from '../fields/list-filters';
 import { TextPair } from '../fields/text-pair';
 import { lastDayOf } from '../last-day';
 import { PictureInput } from '../media/picture-input';
@@ -32,12 +32,8 @@ const states = choicesOf('desk.member', ['active', 'admitted', 'left']);
 const filters = [
   keywordFilter,
   choiceFilter('state', states),
-  <ReferenceInput key="category_id" source="category_id" reference="memberCategories" alwaysOn>
-    <SelectInput optionText="name" />
-  </ReferenceInput>,
-  <ReferenceInput key="position_id" source="position_id" reference="memberPositions" alwaysOn>
-    <SelectInput optionText="name" label="resources.positions.name" />
-  </ReferenceInput>,
+  referenceFilter('category_id', 'memberCategories'),
+  referenceFilter('position_id', 'memberPositions', 'resources.positions.name'),
 ];
 
 /** All members, with what they show to nobody but their secretariat; who joined last stands first. */

@@ -1,15 +1,13 @@
-import { FunctionField, type RaRecord, ReferenceInput, SelectInput, TextField, useTranslate } from 'react-admin';
+import { FunctionField, type RaRecord, TextField, useTranslate } from 'react-admin';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
-import { choiceFilter, choicesOf } from '../fields/list-filters';
+import { choiceFilter, choicesOf, referenceFilter } from '../fields/list-filters';
 import { WordChip } from '../fields/word-chip';
 import { lastDayOf } from '../last-day';
 
 const filters = [
   choiceFilter('state', choicesOf('desk.roll.term', ['due', 'running', 'coming', 'over'])),
-  <ReferenceInput key="position_id" source="position_id" reference="memberPositions" alwaysOn>
-    <SelectInput optionText="name" label="resources.positions.name" />
-  </ReferenceInput>,
+  referenceFilter('position_id', 'memberPositions', 'resources.positions.name'),
 ];
 
 /** Terms of office; those that end soon call for an election. */
