@@ -72,7 +72,8 @@ export async function startBuiltApp(
     restart: start,
     remove: async () => {
       await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      // On a busy machine the database still writes a file or two while its folder goes.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }
