@@ -1,45 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { newActivity } from './new-activity';
 import { portalInBrowser } from './portal-in-browser';
 
 const { app, people } = await portalInBrowser();
-const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
-
-/** An activity with some seats, made by the secretariat. */
-async function addActivity(desk: Page, title: string, seats: number, more: object = {}): Promise<number> {
-  const text = { title, place: 'The dye house', summary: 'A vat is opened.', body: '' };
-  const answer = await desk.request.post(`${app.origin}/v1/cc/activity/create`, {
-    data: {
-      ccId: 1,
-      state: 'published',
-      start_time: inDays(9),
-      end_time: inDays(9) + 7200,
-      close_time: null,
-      seats,
-      audience: 'everyone',
-      is_top: false,
-      has_waiting_list: true,
-      offer_hours: 24,
-      largest_party: 6,
-      img_url: null,
-      texts: { 'zh-cn': text, en: text },
-      tickets: [
-        {
-          seats: null,
-          price: 0,
-          member_price: null,
-          is_for_members: false,
-          texts: { 'zh-cn': null, en: { title: 'Standard' } },
-        },
-      ],
-      form: null,
-      ...more,
-    },
-  });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()).data.id;
-}
-
+const addActivity = newActivity(app);
 /** Enrols a party from the activity's page on, and comes to the page of its tickets. */
 async function enrolParty(
   page: Page,
@@ -67,7 +32,7 @@ describe.each([
 ])('at $width px, with script: $javaScriptEnabled', (options) => {
   it('a party of three waits and moves up when a party of four leaves', async () => {
     const desk = await people.signedIn('administrator', 1440);
-    const activityId = await addActivity(desk, `Indigo ${options.width}`, 5);
+    const activityId = await addActivity(desk, `Indigo ${options.width}`, { seats: 5 });
     const four = await people.signedIn('editor', options.width, options);
     await enrolParty(four, activityId, { button: 'Enrol', guests: ['Bo', 'Carl', 'Dora'] });
     await four.getByText('Confirmed', { exact: true }).waitFor();
@@ -95,7 +60,7 @@ it.each([1440, 375])(
   'at %i px the door goes on without a connection, and sends later what it has noted',
   async (width) => {
     const desk = await people.signedIn('administrator', width);
-    const activityId = await addActivity(desk, `Door ${width}`, 9);
+    const activityId = await addActivity(desk, `Door ${width}`, { seats: 9 });
     const guest = await people.signedIn('member', width);
     await enrolParty(guest, activityId, { button: 'Enrol', guests: ['Bo Madsen'] });
     const code = (await guest.locator('code').first().textContent()) ?? '';
@@ -135,7 +100,7 @@ it.each([1440, 375])(
 
 it.each([1440, 375])('at %i px somebody without a ticket is let in as long as a seat is free', async (width) => {
   const desk = await people.signedIn('administrator', width);
-  const activityId = await addActivity(desk, `Walk-in ${width}`, 1);
+  const activityId = await addActivity(desk, `Walk-in ${width}`, { seats: 1 });
   await desk.goto(`${app.origin}/en/door/${activityId}`);
   await desk.locator('[data-ready]').waitFor();
   await desk.getByText('Somebody without a ticket').click();
@@ -177,7 +142,7 @@ describe.each([
 ])('at $width px, with script: $javaScriptEnabled', (options) => {
   it('who is no member reads at once that an activity is for members, and is led to joining', async () => {
     const desk = await people.signedIn('administrator', options.width, options);
-    const activityId = await addActivity(desk, `Members ${options.width}`, 5, { audience: 'members' });
+    const activityId = await addActivity(desk, `Members ${options.width}`, { seats: 5, audience: 'members' });
     await desk.goto(`${app.origin}/en/activities/${activityId}`);
     await desk.getByText('This event is for members only.').waitFor();
     await desk.getByRole('link', { name: 'Enrol', exact: true }).click();
@@ -197,7 +162,7 @@ describe.each([
     const looms = { ...text('looms', 'Looms'), kind: 'group', min: 0, max: 3, fields: [name] };
     const desk = await people.signedIn('administrator', options.width, options);
     const form = { fields: [looms] };
-    const activityId = await addActivity(desk, `Looms ${options.width}`, 5, { form });
+    const activityId = await addActivity(desk, `Looms ${options.width}`, { seats: 5, form });
     await desk.goto(`${app.origin}/en/enrol/${activityId}`);
     await desk.locator('input[name="answers.looms.0.name"]').fill('Jacquard');
     const second = desk.locator('input[name="answers.looms.1.name"]');

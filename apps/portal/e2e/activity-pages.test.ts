@@ -2,10 +2,11 @@ import { htmlFaults, overflowOf, violations } from '@selvedge/server-kit/e2e';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoPicture } from '../server/testing/demo-picture';
+import { newActivity } from './new-activity';
 import { portalInBrowser } from './portal-in-browser';
 
 const { app, people } = await portalInBrowser();
-const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
+const addActivity = newActivity(app);
 
 const label = (en: string) => ({ 'zh-cn': `${en}（中）`, en });
 const form = {
@@ -24,40 +25,6 @@ const form = {
     },
   ],
 };
-
-/** An activity to come, made by the secretariat. */
-async function addActivity(desk: Page, title: string, more: object = {}): Promise<number> {
-  const text = { title, place: 'The dye house', summary: 'A vat is opened.', body: 'Bring a shirt.' };
-  const ticket = {
-    seats: null,
-    price: 0,
-    member_price: null,
-    is_for_members: false,
-    texts: { 'zh-cn': { title: '普通票' }, en: { title: 'Standard' } },
-  };
-  const answer = await desk.request.post(`${app.origin}/v1/cc/activity/create`, {
-    data: {
-      ccId: 1,
-      state: 'published',
-      start_time: inDays(9),
-      end_time: inDays(9) + 7200,
-      close_time: null,
-      seats: 6,
-      audience: 'everyone',
-      is_top: false,
-      has_waiting_list: true,
-      offer_hours: 24,
-      largest_party: 6,
-      img_url: null,
-      texts: { 'zh-cn': text, en: text },
-      tickets: [ticket],
-      form: null,
-      ...more,
-    },
-  });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()).data.id;
-}
 
 /** Enrols whoever has signed in, with guests. */
 async function enrol(page: Page, activityId: number, guests: readonly string[]): Promise<number> {
@@ -277,3 +244,24 @@ it.each([
     await page.getByText('Nothing stands here.').waitFor();
   },
 );
+
+it.each([
+  [1440, true],
+  [375, false],
+] as const)('at %i px (script: %s) all that is wrong with an enrolment is told at once', async (width, script) => {
+  const desk = await people.signedIn('administrator', width);
+  const activityId = await addActivity(desk, `An evening with mistakes, ${width}`);
+  const page = await people.signedIn('member', width, { javaScriptEnabled: script });
+  await page.goto(`${app.origin}/en/enrol/${activityId}`);
+  await page.getByLabel('Phone').fill('call me');
+  await page.getByLabel('E-mail').fill('anna');
+  await page.getByLabel('I come myself').uncheck();
+  await page.getByRole('button', { name: 'Enrol', exact: true }).click();
+  await page.getByText('Say who comes.').waitFor();
+  for (const name of ['E-mail', 'Phone', 'I come myself']) {
+    expect([name, await page.getByLabel(name).getAttribute('aria-invalid')]).toEqual([name, 'true']);
+  }
+  expect(await page.getByLabel('Phone').inputValue()).toBe('call me');
+  expect(await page.getByLabel('I come myself').isChecked()).toBe(false);
+  if (script) await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+});

@@ -149,6 +149,8 @@ describe.each(widths)('on %i pixels', (width) => {
       await voter.goto(en('/me'));
       await voter.getByRole('link', { name: /^Votes of the council/ }).click();
       const ballot = voter.locator('section').filter({ has: voter.getByRole('heading', { name, exact: true }) });
+      await ballot.getByRole('button', { name: 'Vote', exact: true }).click();
+      await ballot.getByText('Choose how you vote.').waitFor();
       await ballot.getByText('What the applicant answered').click();
       await ballot.getByText('Lace of all widths').waitFor();
       await ballot.getByLabel('Yes').check();

@@ -43,16 +43,21 @@ export function EnrolPage({ activity, typed, outcome, regions, forMe, locale }: 
       />
       <div className={sheet.sheet}>
         {!activity.is_open ? (
-          <p className={styles.alert}>{m.enrol_closed({}, { locale })}</p>
+          <NotNow text={m.enrol_closed({}, { locale })} back={`/activities/${activity.id}`} locale={locale} />
         ) : !forMe.isForMe && activity.audience !== 'everyone' ? (
-          <NotForMe audience={activity.audience} back={`/activities/${activity.id}`} locale={locale} />
+          <NotNow
+            text={onlyFor[activity.audience]({}, { locale })}
+            isToJoin={activity.audience === 'members'}
+            back={`/activities/${activity.id}`}
+            locale={locale}
+          />
         ) : (
           <Form
             ref={form}
             className={styles.form}
             method="post"
             encType="multipart/form-data"
-            noValidate={key !== ''}
+            noValidate
             preventScrollReset
           >
             {isWaiting && (
@@ -101,7 +106,12 @@ export function EnrolPage({ activity, typed, outcome, regions, forMe, locale }: 
             />
             <fieldset className={styles.group}>
               <legend className={styles.legend}>{m.enrol_people({}, { locale })}</legend>
-              <Choice type="checkbox" name="self" defaultChecked={typed.isSelf}>
+              <Choice
+                type="checkbox"
+                name="self"
+                defaultChecked={typed.isSelf}
+                {...(issues.people && { 'aria-invalid': true, 'aria-describedby': 'people-error' })}
+              >
                 {m.enrol_self({}, { locale })}
               </Choice>
               {others.map((name, index) => (
@@ -114,10 +124,7 @@ export function EnrolPage({ activity, typed, outcome, regions, forMe, locale }: 
                   error={issues[`people.${place(index)}.name`]}
                 />
               ))}
-              <FieldError
-                id="people-error"
-                error={issues.people ?? (others.length === 0 ? issues['people.0.name'] : undefined)}
-              />
+              <FieldError id="people-error" error={issues.people} />
               {others.length < activity.largest_party - 1 && (
                 <div className={styles.buttons}>
                   <Button
@@ -163,23 +170,20 @@ export function EnrolPage({ activity, typed, outcome, regions, forMe, locale }: 
   );
 }
 
-/** Says for whom it is before anything is written, and how to become one of them. */
-function NotForMe({
-  audience,
-  back,
-  locale,
-}: {
-  readonly audience: Exclude<Activity['audience'], 'everyone'>;
+interface NotNowProps {
+  readonly text: string;
+  readonly isToJoin?: boolean;
   readonly back: string;
   readonly locale: Locale;
-}) {
+}
+
+/** Says why nobody, or not this one, can enrol before anything is written, and where to go instead. */
+function NotNow({ text, isToJoin = false, back, locale }: NotNowProps) {
   return (
     <div className={styles.form}>
-      <p className={styles.alert}>{onlyFor[audience]({}, { locale })}</p>
+      <p className={styles.alert}>{text}</p>
       <div className={styles.buttons}>
-        {audience === 'members' && (
-          <LinkButton href={inLanguage('/join', locale)}>{m.enrol_join({}, { locale })}</LinkButton>
-        )}
+        {isToJoin && <LinkButton href={inLanguage('/join', locale)}>{m.enrol_join({}, { locale })}</LinkButton>}
         <UiLink className={sheet.back} href={inLanguage(back, locale)}>
           {m.enrol_back({}, { locale })}
         </UiLink>

@@ -70,7 +70,6 @@ export async function sendEnrolment(api: PortalApi, activity: Activity, typed: T
     ...(typed.isSelf ? [{ name: typed.contact, is_self: true }] : []),
     ...others.map((name) => ({ name })),
   ];
-  if (people.length === 0) return refused(typed, { 'people.0.name': m.enrol_nobody({}, { locale }) }, null, 422);
   try {
     const standing = await api.activities.enrolMany({
       ccId: activity.cc_id,
@@ -86,7 +85,10 @@ export async function sendEnrolment(api: PortalApi, activity: Activity, typed: T
     return redirect(inLanguage(`/me/activities/${standing.id}`, locale), 303);
   } catch (error) {
     if (!(error instanceof AnswerError) || error.status >= 500) throw error;
-    const issues = Object.fromEntries(error.issues.map(({ field, message }) => [field, message]));
+    const issues = {
+      ...Object.fromEntries(error.issues.map(({ field, message }) => [field, message])),
+      ...(people.length === 0 && { people: m.enrol_nobody({}, { locale }) }),
+    };
     return refused(typed, issues, problemOf(error, activity, locale), error.status);
   }
 }

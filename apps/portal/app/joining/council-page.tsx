@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { type VoteChoice, voteChoices } from '@selvedge/domain/joining';
-import { Button } from '@selvedge/ui';
+import { Button, FieldError } from '@selvedge/ui';
+import { useEffect, useRef } from 'react';
 import { OwnNavigation } from '../account/own-navigation';
 import { Choice } from '../forms/choice';
 import type { Locale } from '../language/address';
@@ -14,11 +15,13 @@ import type { Ballot } from './load-ballots.server';
 interface CouncilPageProps {
   readonly list: readonly Ballot[];
   readonly isKept: boolean;
+  /** The ballot that was sent without a choice. */
+  readonly undecided: number | null;
   readonly locale: Locale;
 }
 
 /** Every applicant on whom somebody votes as one of the council: what they have answered, and the ballot. */
-export function CouncilPage({ list, isKept, locale }: CouncilPageProps) {
+export function CouncilPage({ list, isKept, undecided, locale }: CouncilPageProps) {
   return (
     <>
       <OwnNavigation locale={locale} />
@@ -31,7 +34,7 @@ export function CouncilPage({ list, isKept, locale }: CouncilPageProps) {
       {list.length === 0 && <p>{m.ballot_empty({}, { locale })}</p>}
       <div className={styles.kinds}>
         {list.map((ballot) => (
-          <OneBallot key={ballot.id} ballot={ballot} locale={locale} />
+          <OneBallot key={ballot.id} ballot={ballot} isUndecided={ballot.id === undecided} locale={locale} />
         ))}
       </div>
     </>
@@ -44,15 +47,26 @@ const labels = {
   abstain: m.ballot_abstain,
 } as const satisfies Record<VoteChoice, unknown>;
 
-function OneBallot({ ballot, locale }: { readonly ballot: Ballot; readonly locale: Locale }) {
+interface OneBallotProps {
+  readonly ballot: Ballot;
+  readonly isUndecided: boolean;
+  readonly locale: Locale;
+}
+
+function OneBallot({ ballot, isUndecided, locale }: OneBallotProps) {
+  const choices = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isUndecided) choices.current?.querySelector('input')?.focus();
+  }, [isUndecided]);
   const { id, name, form, choice, voted, electorate, until, answers } = ballot;
+  const errorId = `ballot-${id}-error`;
   return (
     <Sheet title={name}>
       <div className={styles.kind}>
         <p className={styles.facts}>
           <span>{form}</span>
           <span>{m.ballot_voted({ voted, electorate }, { locale })}</span>
-          {until !== null && <span>{m.join_until({ day: until }, { locale })}</span>}
+          {until !== null && <span>{m.ballot_until({ day: until }, { locale })}</span>}
         </p>
         {answers.length > 0 && (
           <details>
@@ -67,15 +81,24 @@ function OneBallot({ ballot, locale }: { readonly ballot: Ballot; readonly local
             </dl>
           </details>
         )}
-        <Form method="post" preventScrollReset>
+        <Form method="post" noValidate preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <fieldset className={styles.ballot}>
+          <fieldset className={styles.ballot} ref={choices}>
             <legend className={styles.legend}>{m.ballot_legend({}, { locale })}</legend>
             {voteChoices.map((one) => (
-              <Choice key={one} type="radio" name="choice" value={one} defaultChecked={choice === one} required>
+              <Choice
+                key={one}
+                type="radio"
+                name="choice"
+                value={one}
+                defaultChecked={choice === one}
+                required
+                {...(isUndecided && { 'aria-invalid': true, 'aria-describedby': errorId })}
+              >
                 {labels[one]({}, { locale })}
               </Choice>
             ))}
+            <FieldError id={errorId} error={isUndecided ? m.ballot_undecided({}, { locale }) : undefined} />
           </fieldset>
           <Button type="submit">
             {choice === null ? m.ballot_cast({}, { locale }) : m.ballot_change({}, { locale })}

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useLoaderData, useLocation } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { AnswerError } from '@selvedge/api-client';
 import { voteChoices } from '@selvedge/domain/joining';
 import { accountMeta } from '../account/account-meta';
@@ -29,18 +29,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireHere(api, request, localeOf(pathname));
   const form = await formDataOf(request);
   const choice = voteChoices.find((one) => one === form.get('choice'));
-  if (choice === undefined) throw new Response(null, { status: 400 });
+  const id = String(form.get('id') ?? '');
+  if (choice === undefined) return data({ undecided: Number(id) }, { status: 422 });
   try {
-    await api.join.vote({ ccId: await communityId(api), id: String(form.get('id') ?? ''), choice });
+    await api.join.vote({ ccId: await communityId(api), id, choice });
     return redirect(`${pathname}?kept=1`, 303);
   } catch (error) {
     // The vote was counted in the meantime: the page shows that it is gone.
-    if (error instanceof AnswerError && error.status < 500) return data(null, { status: error.status });
+    if (error instanceof AnswerError && error.status < 500) return data({ undecided: null }, { status: error.status });
     throw error;
   }
 }
 
 export default function CouncilRoute() {
   const { list, isKept } = useLoaderData<typeof loader>();
-  return <CouncilPage list={list} isKept={isKept} locale={localeOf(useLocation().pathname)} />;
+  const undecided = useActionData<typeof action>()?.undecided ?? null;
+  return <CouncilPage list={list} isKept={isKept} undecided={undecided} locale={localeOf(useLocation().pathname)} />;
 }

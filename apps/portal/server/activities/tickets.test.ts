@@ -108,7 +108,10 @@ describe('a ticket', () => {
     expect(await codeOf(ownCertificate(own, { enrolmentId, placeId }))).toBe(11);
     await checkIn(staff, { ccId: 1, activityId, list: [{ place_id: placeId, time: inHours(0), is_undone: false }] });
     const file = await ownCertificate(own, { enrolmentId, placeId });
-    expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    const paper = Buffer.from(file.content, 'base64').toString('latin1');
+    expect(paper.slice(0, 5)).toBe('%PDF-');
+    // Its number stands on the sheet that is hung up, not alone on a second one.
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(file.name).toBe((await attendanceCertificate(staff, { ccId: 1, activityId, placeId })).name);
     expect(await codeOf(ownCertificate(await somebody(db), { enrolmentId, placeId }))).toBe(10);
     const elsewhere = await memberAndGuest(null);

@@ -1,5 +1,5 @@
 import { type ReceiptKind, receiptNumber } from '@selvedge/domain/fees';
-import { cents, formatCents } from '@selvedge/domain/money';
+import { capitalAmount, cents } from '@selvedge/domain/money';
 import { codes } from '@selvedge/error-catalogue';
 import { refuse } from '@selvedge/server-kit';
 import { eq } from 'drizzle-orm';
@@ -17,6 +17,8 @@ interface Words {
   readonly payer: Readonly<Record<ReceiptKind, string>>;
   readonly purpose: string;
   readonly amount: string;
+  /** How the amount in capital characters is named; a language without them names none. */
+  readonly capitals: string;
   readonly day: string;
   readonly way: string;
   readonly reason: string;
@@ -32,6 +34,7 @@ const words = {
     payer: { payment: '交款单位（人）', refund: '收款单位（人）', cancellation: '交款单位（人）' },
     purpose: '事由',
     amount: '金额',
+    capitals: '大写',
     day: '日期',
     way: '方式',
     reason: '备注',
@@ -45,6 +48,7 @@ const words = {
     payer: { payment: 'Received from', refund: 'Paid back to', cancellation: 'Had been received from' },
     purpose: 'For',
     amount: 'Amount',
+    capitals: '',
     day: 'Day',
     way: 'By',
     reason: 'Note',
@@ -97,7 +101,8 @@ async function receiptFacts({ db, language }: Pick<PortalContext, 'db' | 'langua
     number: receiptNumber(receipt.year, receipt.serial),
     payer: bill.payer,
     purpose: bill.titles[language],
-    amount: `${bill.currency} ${formatCents(cents(entry.cents))}`,
+    amount: moneyIn(language, bill.currency).format(entry.cents / 100),
+    capitals: bill.currency === 'CNY' ? capitalAmount(cents(entry.cents)) : '',
     day: entry.bookedOn,
     way: entry.way,
     reason: entry.reason,
@@ -106,6 +111,14 @@ async function receiptFacts({ db, language }: Pick<PortalContext, 'db' | 'langua
     madeAt: receipt.createdAt,
   };
 }
+
+/** Papers name the currency itself: a sign alone says nothing abroad. */
+const moneyIn = (language: Language, currency: string) =>
+  new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+  });
 
 function draw(document: PDFKit.PDFDocument, facts: Facts, said: Words): void {
   const width = document.page.width - 2 * margin;
@@ -125,6 +138,7 @@ function draw(document: PDFKit.PDFDocument, facts: Facts, said: Words): void {
     [said.payer[facts.kind], facts.payer],
     [said.purpose, facts.purpose],
     [said.amount, facts.amount],
+    [said.capitals, said.capitals && facts.capitals],
     [said.day, facts.day],
     [said.way, ways[facts.way] ?? facts.way],
     [said.reason, facts.reason],
