@@ -50,6 +50,8 @@ export const deskTheme: RaThemeOptions = {
     RaFilterForm: {
       styleOverrides: {
         root: {
+          // The labels of days stand on the upper edge of their fields.
+          paddingTop: 8,
           '@media (max-width: 599.95px)': {
             columnGap: 8,
             '& .filter-field:is([data-source="from"], [data-source="until"])': {

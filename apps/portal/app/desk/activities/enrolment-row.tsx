@@ -8,6 +8,7 @@ import { priceText } from '../../activities/words';
 import type { PortalApi } from '../../api.server';
 import { beijingTime } from '../beijing-time';
 import { useDesk } from '../desk-context';
+import { dotted } from '../fields/dotted';
 import { saveFile } from './save-file';
 import { useAct } from './use-act';
 
@@ -46,7 +47,7 @@ export function EnrolmentRow({ enrolment, activityId }: RowProps) {
       <Box>
         <strong>{contact}</strong>
         <Typography variant="body2" color="text.secondary">
-          {[email, phone, beijingTime(enrolment.enrolled_time)].filter(Boolean).join(' · ')}
+          {dotted(email, phone, beijingTime(enrolment.enrolled_time))}
         </Typography>
         {answers.map(({ label, answer }, index) => (
           <Typography key={`${index}${label}`} variant="body2">

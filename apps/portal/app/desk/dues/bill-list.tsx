@@ -2,6 +2,7 @@ import { billStates } from '@selvedge/domain/fees';
 import { AutocompleteInput, FilterButton, FunctionField, ReferenceInput, SelectInput, TextField } from 'react-admin';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
+import { dotted } from '../fields/dotted';
 import { ListActions } from '../fields/list-actions';
 import { choicesOf, keywordFilter } from '../fields/list-filters';
 import { useTitleOf } from '../fields/title-of';
@@ -88,7 +89,7 @@ export function BillRows() {
     <DeskRows
       phone={{
         primaryText: ({ payer }) => payer,
-        secondaryText: ({ title, cents, currency }) => `${title} · ${money(cents, currency)}`,
+        secondaryText: ({ title, cents, currency }) => dotted(title, money(cents, currency)),
         tertiaryText: ({ state }) => <BillChip state={state} />,
       }}
     >

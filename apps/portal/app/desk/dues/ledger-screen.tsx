@@ -10,6 +10,7 @@ import type { PortalApi } from '../../api.server';
 import { useDesk } from '../desk-context';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
+import { dotted } from '../fields/dotted';
 import { ListActions } from '../fields/list-actions';
 import { billFilter } from './bill-list';
 import { SpanButtons, spanFilter, yearBefore } from './books-span';
@@ -135,7 +136,7 @@ function Entries() {
       to={toBill}
       phone={{
         primaryText: ({ payer }) => payer,
-        secondaryText: (entry) => [entry.booked_on, kind(entry), entry.title].join(' · '),
+        secondaryText: (entry) => dotted(entry.booked_on, kind(entry), entry.title),
         tertiaryText: ({ cents, currency }) => money(cents, currency),
       }}
     >
@@ -145,7 +146,7 @@ function Entries() {
         source="payer"
         render={({ payer, title, reason }) => (
           <>
-            {`${payer} · ${title}`}
+            {dotted(payer, title)}
             {reason !== '' && (
               <Typography variant="body2" color="text.secondary">
                 {reason}

@@ -3,6 +3,7 @@ import { receiptKinds } from '@selvedge/domain/fees';
 import { FilterButton, FunctionField, type RaRecord, TextField, useCreatePath, useTranslate } from 'react-admin';
 import { DeskList } from '../fields/desk-list';
 import { DeskRows } from '../fields/desk-rows';
+import { dotted } from '../fields/dotted';
 import { ListActions } from '../fields/list-actions';
 import { choiceFilter, choicesOf } from '../fields/list-filters';
 import { billFilter } from './bill-list';
@@ -50,8 +51,8 @@ function Receipts() {
     <DeskRows
       to={toBill}
       phone={{
-        primaryText: ({ number, payer }) => `${number} · ${payer}`,
-        secondaryText: (receipt) => [kind(receipt), receipt.booked_on, standing(receipt)].filter(Boolean).join(' · '),
+        primaryText: ({ number, payer }) => dotted(number, payer),
+        secondaryText: (receipt) => dotted(kind(receipt), receipt.booked_on, standing(receipt)),
         tertiaryText: ({ cents, currency }) => money(cents, currency),
       }}
     >

@@ -4,7 +4,7 @@ import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { Datagrid, type RaRecord, SimpleList, type SimpleListProps } from 'react-admin';
 
 interface DeskRowsProps {
-  /** What a row says on a phone, where there is no room for columns; left out where there is. */
+  /** What a row says where there is no room for columns; left out where there is. */
   readonly phone?: Pick<SimpleListProps, 'primaryText' | 'secondaryText' | 'tertiaryText'>;
   /** Where a row leads: left out, to the record itself; `false`, nowhere. */
   readonly to?: false | ((record: RaRecord) => string);
@@ -12,9 +12,9 @@ interface DeskRowsProps {
   readonly children: ReactNode;
 }
 
-/** The rows of a list: a table, and on a phone one below the other. The API orders lists, so no column offers to. */
+/** The rows of a list: a table, and where the menu leaves no room one below the other. The API orders lists, so no column offers to. */
 export function DeskRows({ phone, to, children }: DeskRowsProps) {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   if (isNarrow && phone !== undefined) return <SimpleList linkType={to ?? 'edit'} {...phone} />;
   return (
     <Datagrid rowClick={to ? (_id, _resource, record) => to(record) : (to ?? 'edit')} bulkActionButtons={false}>

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { beijingTime } from '../beijing-time';
+import { dotted } from '../fields/dotted';
 import type { DeskApplication } from './application-screen';
 
 /** What happened to an application, the latest first, with what the applicant does not see. */
@@ -22,7 +23,7 @@ export function ApplicationHistory({ one }: { readonly one: DeskApplication }) {
             </Typography>
             {text !== '' && <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>}
             <Typography variant="body2" color="text.secondary">
-              {[beijingTime(time), by, is_shown ? null : translate('desk.joining.inside')].filter(Boolean).join(' · ')}
+              {dotted(beijingTime(time), by, !is_shown && translate('desk.joining.inside'))}
             </Typography>
           </Box>
         ))}

@@ -13,6 +13,7 @@ import { said } from '../data-provider';
 import { useDesk } from '../desk-context';
 import { useMay } from '../desk-rights';
 import { DeskEdit } from '../fields/desk-edit';
+import { dotted } from '../fields/dotted';
 import { ApplicationActs } from './application-acts';
 import { ApplicationHistory } from './application-history';
 import { Standing } from './joining-list';
@@ -105,9 +106,7 @@ function Applicant({ one }: { readonly one: DeskApplication }) {
           </Typography>
           <Box component="ul" sx={{ paddingInlineStart: 2.5 }}>
             {people.map(({ name, post, email, is_contact }) => (
-              <li key={email}>
-                {[name, post, email, is_contact ? translate('desk.joining.contact') : ''].filter(Boolean).join(' · ')}
-              </li>
+              <li key={email}>{dotted(name, post, email, is_contact && translate('desk.joining.contact'))}</li>
             ))}
           </Box>
         </>
