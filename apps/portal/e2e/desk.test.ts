@@ -122,6 +122,23 @@ describe('a role', () => {
   });
 });
 
+describe('the desk’s menu', () => {
+  it('says every name to its end, and slides for nobody who asks for less motion', async () => {
+    const page = await people.signedIn('administrator', 1440);
+    await page.goto(`${app.origin}/en/manage`);
+    const menu = page.locator('.RaSidebar-fixed');
+    await menu.getByRole('menuitem', { name: 'Announcement models' }).waitFor();
+    const cut = await menu
+      .getByRole('menuitem')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(cut).toEqual([]);
+    const times = await page
+      .locator('.RaSidebar-paper')
+      .evaluate((paper) => getComputedStyle(paper).transitionDuration);
+    expect(times).toBe('0.001s');
+  });
+});
+
 describe('the desk’s code', () => {
   it('comes to nobody who has not opened the desk', async () => {
     const assets = new URL('../build/client/assets/', import.meta.url);

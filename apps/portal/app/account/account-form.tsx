@@ -1,11 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Button, type ButtonProps, classNames, Field, type FieldProps } from '@selvedge/ui';
 import { type ReactNode, useRef } from 'react';
+import { useFocusIssue } from '../forms/use-focus-issue';
 import type { Locale } from '../language/address';
 import styles from './account.module.css';
 import { GuardField } from './guard-field';
 import type { Outcome } from './refused';
-import { useFocusIssue } from './use-focus-issue';
 
 interface AccountFormProps {
   readonly intent: string;

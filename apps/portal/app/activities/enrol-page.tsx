@@ -3,6 +3,7 @@ import { Button, Field, FieldError, LinkButton, UiLink } from '@selvedge/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CustomFormFields } from '../custom-forms/custom-form-fields';
 import { Choice } from '../forms/choice';
+import { useFocusIssue } from '../forms/use-focus-issue';
 import { inLanguage, type Locale } from '../language/address';
 import { PageHead } from '../page/page-head';
 import sheet from '../page/sheet.module.css';
@@ -29,9 +30,7 @@ export function EnrolPage({ activity, typed, outcome, regions, forMe, locale }: 
   const [key, setKey] = useState(typed.key);
   useEffect(() => setKey((before) => before || (crypto.randomUUID?.() ?? String(Math.random()).slice(2))), []);
   useEffect(() => setOthers(typed.others), [typed]);
-  useEffect(() => {
-    if (outcome) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
-  }, [outcome]);
+  useFocusIssue(form, outcome);
   const issues = outcome?.issues ?? {};
   const isWaiting = activity.phase === 'full';
   const place = (name: number) => (typed.isSelf ? name + 1 : name);

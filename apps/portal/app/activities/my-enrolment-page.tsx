@@ -3,7 +3,7 @@ import { Button, Field, UiLink } from '@selvedge/ui';
 import { useRef } from 'react';
 import { OwnNavigation } from '../account/own-navigation';
 import type { Outcome } from '../account/refused';
-import { useFocusIssue } from '../account/use-focus-issue';
+import { useFocusIssue } from '../forms/use-focus-issue';
 import { inLanguage, type Locale } from '../language/address';
 import { WholePageLink } from '../links/whole-page-link';
 import { Sheet } from '../page/sheet';

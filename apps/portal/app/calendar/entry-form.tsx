@@ -1,8 +1,9 @@
 import { Form } from '@remix-run/react';
 import { Button, Field, TextAreaField } from '@selvedge/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { toBeijingField } from '../desk/beijing-time';
 import { Choice } from '../forms/choice';
+import { useFocusIssue } from '../forms/use-focus-issue';
 import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './calendar.module.css';
@@ -39,9 +40,7 @@ interface EntryFormProps {
 /** A new entry of one's calendar, or a changed one. */
 export function EntryForm({ entry, day = '', canManage = false, outcome, locale }: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (outcome) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
-  }, [outcome]);
+  useFocusIssue(form, outcome);
   const { title = '', place = '', note = '' } = entry ?? {};
   const times = entry && { from: toBeijingField(entry.start_time), until: toBeijingField(entry.end_time) };
   const beginning = { title, place, note, from: `${day}T09:00`, until: `${day}T10:00`, isCommunity: false, ...times };

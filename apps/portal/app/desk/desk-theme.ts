@@ -29,6 +29,14 @@ export const deskTheme: RaThemeOptions = {
   },
   components: {
     ...defaultLightTheme.components,
+    // The desk's parts move by times of their own, which the tokens do not reach.
+    MuiCssBaseline: {
+      styleOverrides: {
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, ::before, ::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+        },
+      },
+    },
     MuiPaper: {
       styleOverrides: { root: { boxShadow: 'none' }, elevation1: { border: `1px solid ${line}`, boxShadow: 'none' } },
     },
@@ -71,6 +79,9 @@ export const deskTheme: RaThemeOptions = {
           borderRadius: 8,
           marginInline: 8,
           minHeight: 44,
+          // A long name takes two lines instead of losing its end.
+          whiteSpace: 'normal',
+          lineHeight: 1.3,
           '&.RaMenuItemLink-active': { backgroundColor: '#e4ece8', color: '#16342e', fontWeight: 600 },
         },
       },

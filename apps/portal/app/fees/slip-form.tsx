@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Button, Field } from '@selvedge/ui';
 import { useRef } from 'react';
-import { useFocusIssue } from '../account/use-focus-issue';
+import { useFocusIssue } from '../forms/use-focus-issue';
 import { Sheet } from '../page/sheet';
 import { m } from '../paraglide/messages';
 import type { FeePartProps } from './fee-page';

@@ -6,6 +6,7 @@ import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import styles from './contact-form.module.css';
 import type { ContactName, RefusedForm } from './sent-form';
+import { useFocusIssue } from './use-focus-issue';
 
 interface ContactFormProps {
   readonly action: string;
@@ -30,9 +31,7 @@ export function ContactForm(props: ContactFormProps) {
   const navigation = useNavigation();
   const [key, setKey] = useState('');
   useEffect(() => setKey(crypto.randomUUID?.() ?? String(Math.random()).slice(2)), []);
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
-  }, [refused]);
+  useFocusIssue(form, refused);
   const isBusy = navigation.state !== 'idle' && navigation.formAction === action;
   const field = (name: ContactName) => ({
     name,

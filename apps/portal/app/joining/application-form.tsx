@@ -1,8 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Button, Field } from '@selvedge/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { CustomFormFields } from '../custom-forms/custom-form-fields';
 import { Choice } from '../forms/choice';
+import { useFocusIssue } from '../forms/use-focus-issue';
 import type { Locale } from '../language/address';
 import { Sheet } from '../page/sheet';
 import { m } from '../paraglide/messages';
@@ -14,9 +15,7 @@ export function ApplicationForm({ application, outcome, more, locale }: Applicat
   const form = useRef<HTMLFormElement>(null);
   const { formData } = useNavigation();
   const issues = outcome?.issues ?? {};
-  useEffect(() => {
-    if (outcome) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [outcome]);
+  useFocusIssue(form, outcome);
   const { kind, version, name, email, phone } = application;
   const busy = (intent: string) => formData?.get('intent') === intent;
   return (

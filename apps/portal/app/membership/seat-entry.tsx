@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Button, Field, VisuallyHidden } from '@selvedge/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFocusIssue } from '../forms/use-focus-issue';
 import type { Locale } from '../language/address';
 import { m } from '../paraglide/messages';
 import type { SeatOutcome } from './change-seats.server';
@@ -86,9 +87,7 @@ interface HolderFormProps extends SeatProps {
 export function HolderForm({ companyId, seatId, at, outcome, locale }: HolderFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const own = outcome?.at === at ? outcome : undefined;
-  useEffect(() => {
-    if (own) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
-  }, [own]);
+  useFocusIssue(form, own);
   const isNew = seatId === undefined;
   return (
     <Form method="post" ref={form} className={styles.seats} noValidate preventScrollReset>

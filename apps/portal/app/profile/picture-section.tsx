@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import account from '../account/account.module.css';
 import { MeSection, SavedNote } from '../account/me-section';
 import { OwnPicture } from '../account/own-picture';
-import { useFocusIssue } from '../account/use-focus-issue';
+import { useFocusIssue } from '../forms/use-focus-issue';
 import { m } from '../paraglide/messages';
 import type { ProfilePartProps } from './profile-page';
 import styles from './profile-page.module.css';

@@ -12,7 +12,10 @@ interface DeskRowsProps {
   readonly children: ReactNode;
 }
 
-/** The rows of a list: a table, and where the menu leaves no room one below the other. The API orders lists, so no column offers to. */
+/**
+ * The rows of a list: a table, and one below the other where the menu leaves no room for columns. The API orders lists,
+ * so no column offers to.
+ */
 export function DeskRows({ phone, to, children }: DeskRowsProps) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   if (isNarrow && phone !== undefined) return <SimpleList linkType={to ?? 'edit'} {...phone} />;
