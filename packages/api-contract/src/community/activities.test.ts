@@ -1,8 +1,6 @@
-import { activityPhases, enrolmentStates } from '@selvedge/domain/activity';
 import { describe, expect, it } from 'vitest';
 import { activities } from './activities';
-import { activityStatuses, rawActivity } from './activity';
-import { rawStanding } from './enrolment';
+import { activityStatuses } from './activity';
 
 const contact = { contact: 'Anna Larsen', email: 'anna@mill.example' };
 const party = {
@@ -54,12 +52,5 @@ describe('the list of activities', () => {
     ['11/2026', false],
   ])('can be searched by the month %s: %s', (month, isOne) => {
     expect(activities.search.request.safeParse({ ccId: 1, limit: 10, offset: 0, month }).success).toBe(isOne);
-  });
-});
-
-describe('what is answered', () => {
-  it('names every phase and every state that the rules have', () => {
-    expect(rawActivity.shape.phase.options).toEqual(activityPhases);
-    expect(rawStanding.shape.state.options).toEqual(enrolmentStates);
   });
 });
