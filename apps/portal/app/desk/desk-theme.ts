@@ -60,6 +60,7 @@ export const deskTheme: RaThemeOptions = {
         root: {
           // The labels of days stand on the upper edge of their fields.
           paddingTop: 8,
+          rowGap: 8,
           '@media (max-width: 599.95px)': {
             columnGap: 8,
             '& .filter-field:is([data-source="from"], [data-source="until"])': {
@@ -80,8 +81,7 @@ export const deskTheme: RaThemeOptions = {
           marginInline: 8,
           minHeight: 44,
           // A long name takes two lines instead of losing its end.
-          whiteSpace: 'normal',
-          lineHeight: 1.3,
+          '& .MuiTypography-noWrap': { whiteSpace: 'normal', lineHeight: 1.3 },
           '&.RaMenuItemLink-active': { backgroundColor: '#e4ece8', color: '#16342e', fontWeight: 600 },
         },
       },
